@@ -68,7 +68,8 @@ export const cardWords: Words = {
   'per.wound': (say) => every(say, 'of your wounds', 'of your wounds'),
   'per.servantLevel': (say) => every(say, 'level of your servant', 'levels of your servant'),
   'upTo.level': 'of level {n} or less',
-  'upTo.growing': (say) => `of a level up to ${say.number('n') === 0 ? '' : `${say('n')}, plus `}1 ${say('more')},`,
+  'upTo.growing': 'of a level up to {n}, plus 1 {more},',
+  'upTo.servant': 'of a level up to your servant’s',
 
   'effect.slay': (say) => `${does(say, 'discard')} ${say('n')} undead${upTo(say)} from the Void${more(say)}.`,
   'effect.sweep.undead': (say) => `${lines(say, `all undead${upTo(say)}`)}.`,

@@ -116,6 +116,7 @@ const amount = (n: Amount): Values => (typeof n === 'number' ? { n } : { n: n.ba
 function upTo(level: Amount | undefined): Values {
   if (level === undefined) return {};
   if (typeof level === 'number') return { level: message('upTo.level', { n: level }) };
+  if (level.base === 0 && level.per === 'servantLevel') return { level: message('upTo.servant') };
   return { level: message('upTo.growing', { n: level.base, more: growth(level) }) };
 }
 
