@@ -60,8 +60,7 @@ export const cardWords: Words = {
   'nature.bard': 'Helpless alone; in company everybody grows.',
   'nature.brute': 'Every wound makes the anger greater, and death nearer.',
   'nature.cultist': 'Defenceless, but for the undead servant.',
-  'character.text': (say) =>
-    [`${say('nature')} Stamina ${say('stamina')}, health ${say('health')}.`, ...say.list('abilities')].join('\n'),
+  'character.nature': '{nature} Stamina {stamina}, health {health}.',
   'ability.line': '{name} ({colour}, level {level}): {text}',
   'ability.text': (say) => say.list('sentences').join(' ') || 'Do nothing.',
 

@@ -15,12 +15,12 @@ export const abilityLine = (ability: Ability): Message =>
     text: abilityText(ability),
   });
 
-export const characterText = (character: Character): Message =>
-  message('character.text', {
+/** What kind of person this is, and how much they can stand. */
+export const natureText = (character: Character): Message =>
+  message('character.nature', {
     nature: message(`nature.${character.id}`),
     stamina: character.stamina,
     health: character.health,
-    abilities: character.abilities.map(abilityLine),
   });
 
 export function printedName(printed: Printed): Message {

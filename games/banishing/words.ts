@@ -36,7 +36,7 @@ export type Effect =
   /** Discard the wound that causes the least damage. */
   | { readonly do: 'rest'; readonly who: Who }
   /** Move wounds from another player to yourself (TB-12.12). */
-  | { readonly do: 'bear'; readonly n: number }
+  | { readonly do: 'bear'; readonly who: 'anotherPlayer'; readonly n: number }
   /** TB-12.9. */
   | { readonly do: 'guard'; readonly who: Who }
   /** TB-12.10. */
@@ -48,7 +48,7 @@ export type Effect =
   /** Take symbol cards from the Discard into one's hand. */
   | { readonly do: 'recall'; readonly who: Who; readonly n: number }
   | { readonly do: 'swap'; readonly n: number }
-  | { readonly do: 'trade' }
+  | { readonly do: 'trade'; readonly who: 'anotherPlayer' }
   /** TB-12.11. */
   | { readonly do: 'cover'; readonly n: number }
   /** Look at the top cards of the Deck and discard any of them. */
@@ -69,6 +69,30 @@ export type Effect =
   | { readonly do: 'banish'; readonly from: 'servant' };
 
 export type Lines = 'line' | 'rowAndColumn';
+
+/** Every word once: the compiler sees to it that none is missing. */
+const meanings: Readonly<Record<Effect['do'], true>> = {
+  slay: true,
+  sweep: true,
+  purge: true,
+  heal: true,
+  rest: true,
+  bear: true,
+  guard: true,
+  inspire: true,
+  take: true,
+  draw: true,
+  recall: true,
+  swap: true,
+  trade: true,
+  cover: true,
+  look: true,
+  suffer: true,
+  drop: true,
+  bind: true,
+  banish: true,
+};
+export const effectWords: readonly string[] = Object.keys(meanings);
 
 export interface Ability {
   readonly name: string;

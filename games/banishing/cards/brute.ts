@@ -18,7 +18,7 @@ export const brute = {
       colour: 'green',
       level: 1,
       effects: [
-        { do: 'bear', n: 1 },
+        { do: 'bear', who: 'anotherPlayer', n: 1 },
         { do: 'guard', who: 'thatPlayer' },
       ],
     },

@@ -21,7 +21,7 @@ export const fighter = {
       colour: 'green',
       level: 1,
       effects: [
-        { do: 'bear', n: 1 },
+        { do: 'bear', who: 'anotherPlayer', n: 1 },
         { do: 'heal', who: 'you', n: 2 },
       ],
     },
