@@ -58,13 +58,13 @@ export interface LawReport {
 /** Watch plays, one after another, until `goOn` says stop or a law is broken. */
 export function checkLaws(
   game: Game,
-  { seed, goOn, laws = LAWS }: { seed: string; goOn: (plays: number) => boolean; laws?: readonly Law[] },
+  { seed, goOn, laws = LAWS }: { seed: string; goOn: (plays: number, decisions: number) => boolean; laws?: readonly Law[] },
 ): LawReport {
   const random = seeded(`laws/${game.id}/${seed}`);
   const edges: Record<string, number> = {};
   let decisions = 0;
   let plays = 0;
-  for (; goOn(plays); plays++) {
+  for (; goOn(plays, decisions); plays++) {
     const play = anyPlay(game, random);
     const from = play.edge ?? 'set-up';
     edges[from] = (edges[from] ?? 0) + 1;
