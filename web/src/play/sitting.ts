@@ -24,6 +24,8 @@ export interface Sitting {
   readonly passTo: string | null;
   /** The holder looks at the table once more before passing the screen on. */
   readonly lookingBack: boolean;
+  /** What the newest lines of the log speak of. */
+  readonly recent: readonly string[];
   readonly forbidden: readonly Forbidden[];
   /** A bot is thinking. */
   readonly thinking: boolean;
@@ -52,7 +54,7 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  forbidden: [], thinking: false, pressed: [], hovered: null, explained: null, trouble: null, kept: true,
+  recent: [], forbidden: [], thinking: false, pressed: [], hovered: null, explained: null, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
 let link: Link | null = null;
@@ -91,7 +93,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     const { view, record } = scene;
     const same = before !== null && before.view.asked === view.asked && before.view.seat === view.seat;
     if (!same) set({ pressed: [], explained: null, forbidden: [] });
-    set({ scene, thinking: false });
+    const news = before === null ? [] : scene.log.slice(before.log.length);
+    set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(({ points }) => points) : get().recent });
     if (id !== null) set({ kept: keepMatch({ id, record, drivers, savedAt: Date.now() }) });
     goOn();
     if (view.decision !== null) void send({ ask: 'whyNot', seat: view.seat, asked: view.asked });
