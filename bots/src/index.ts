@@ -3,6 +3,8 @@ import { greedyBot } from './greedy.ts';
 import { levels } from './levels.ts';
 import { randomBot } from './random.ts';
 
+export { analyse, analysis, analysisAsText, sayTurningPoint } from './analysis.ts';
+export type { AnalysedChoice, Analysis, AnalysisDriver, AnalysisOrder, Progress, TurningPoint } from './analysis.ts';
 export { mindOf, openOutlookOf, outlookOf } from './bot.ts';
 export type { Bot, Mind, Outlook } from './bot.ts';
 export { steadyClock } from './budget.ts';

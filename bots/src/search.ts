@@ -4,7 +4,7 @@
  * and tells the moves on the way what came of them. Every seat makes the moves that are good for its own side: so two
  * sides, free for all, teams and everybody together against the game are one and the same search.
  */
-import { answer, below, clone, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
+import { answer, below, clone, type Ask, type Option, type Position, type Random, type Seat } from '@arenarium/engine';
 import type { Outlook } from './bot.ts';
 import { steadyClock, watchOver, type Budget, type Clock, type Watch } from './budget.ts';
 import { keysFor, type KeyOf } from './keys.ts';
@@ -40,6 +40,8 @@ export interface SearchOrder {
   readonly settings?: SearchSettings;
   /** Go on to the end of the budget even when the best move cannot change any more: for explanations. */
   readonly thorough?: boolean;
+  /** An option of the seat that gets at least an eighth of all iterations, however bad it looks. */
+  readonly consider?: Option;
   readonly clock?: Clock;
 }
 
@@ -68,6 +70,8 @@ interface Search {
   readonly root: Node;
   readonly watch: Watch;
   readonly random: Random;
+  /** The key of the root's move that must be looked at; −1 if there is none. */
+  readonly consider: number;
   /** The moves of the iteration at hand, and the sides that made them. */
   readonly path: Arm[];
   readonly movers: number[];
@@ -84,16 +88,18 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
   const first = outlook.imagine();
   const sides = numbered(first.game.sides(first.setup));
   const sideCount = Math.max(...sides) + 1;
+  const keyOf = keysFor(outlook.seat);
   const s: Search = {
     outlook,
     settings,
     sides,
     sideCount,
     spreads: Array.from({ length: sideCount }, () => ({ count: 0, mean: 0, squares: 0 })),
-    keyOf: keysFor(outlook.seat),
+    keyOf,
     root: newNode(),
     watch,
     random: outlook.random,
+    consider: order.consider === undefined ? -1 : keyOf(first, order.consider),
     path: [],
     movers: [],
     there: [],
@@ -160,6 +166,10 @@ function pick(s: Search, node: Node, world: Position): number {
     there.push(arm);
   }
   if (there.length === 1) return 0;
+  if (node === s.root && s.consider >= 0 && seat === s.outlook.seat) {
+    const index = there.findIndex(({ key }) => key === s.consider);
+    if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 8 < node.visits) return index;
+  }
   glance(s, node, world);
   let visits = 0;
   let total = 0;

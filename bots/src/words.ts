@@ -15,4 +15,7 @@ export const botWords: Words = {
     `${spoken('label')}: wins ${spoken('chance')} %, give or take ${spoken('doubt')}; ` +
     `expects ${spoken.list('line').join(', then ')}`,
   'bot.move': '{label} ({who})',
+  'analysis.mistake': '{who} chose {label}: a mistake of {points} points. Better: {better}',
+  'analysis.gain': '{who} chose {label}, and {whose} gained {points} points',
+  'analysis.loss': '{who} chose {label}, and {whose} lost {points} points',
 };
