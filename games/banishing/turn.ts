@@ -6,20 +6,22 @@ import { hand } from './hand.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, type P } from './table.ts';
+import { activePlayer, type P, type Table } from './table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, wounds } from './wounds.ts';
 
 /** TB-4.1: a row or a column. In the running game no space is empty, so every line can be taken. */
-const whichLine = question('banishing/line', {
+const whichLine = question<Table, object, LineOption>('banishing/line', {
   rule: 'TB-4.1',
-  options: (_p: P, _: object): readonly LineOption[] => LINES,
+  options: () => LINES,
 });
 
 export const turn = rules('banishing/turn', {
   /** TB-3.1: what was inspired for one round of the table ends; then a line is taken. */
   begin(p: P): Flow {
-    return p.table.inspirer === p.table.active ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {})) : turn.takeLine(p);
+    return p.table.inspirer === p.table.active
+      ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {}))
+      : turn.takeLine(p);
   },
   endInspiration: (p: P): Flow => endInspiration(p),
   takeLine(p: P): Flow {

@@ -6,12 +6,17 @@ import { scenario, short } from './arrange.ts';
 const undeadAbove = ['1 2 4', 'gs gt gc', 'bs bt bc'] as const;
 
 export const abilityScenarios: readonly Scenario[] = [
-  scenario('TB-5.1 TB-6.1 one ability is the whole of the turn, a shared one too', { players: { Ann: { hand: 'rs rs rs', wounds: '1' } } })
+  scenario('TB-5.1 TB-6.1 one ability is the whole of the turn, a shared one too', {
+    players: { Ann: { hand: 'rs rs rs', wounds: '1' } },
+  })
     .offers('Ann', 'Kick', 'Spear', 'Swap', 'Rest', 'Pass')
     .does('Ann', 'Rest')
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-5.2 three cards of a colour serve the level 1 ability only', { players: { Ann: { hand: 'rs rt rc gs gt' } }, void: undeadAbove })
+  scenario('TB-5.2 three cards of a colour serve the level 1 ability only', {
+    players: { Ann: { hand: 'rs rt rc gs gt' } },
+    void: undeadAbove,
+  })
     .offers('Ann', 'Kick', 'Swap', 'Pass')
     .refuses('Ann', 'Spear', 'TB-5.3')
     .refuses('Ann', 'Taunt', 'TB-5.2')
@@ -39,16 +44,26 @@ export const abilityScenarios: readonly Scenario[] = [
     .offers('Cid', 'blue square', 'blue triangle', 'blue circle')
     .does('Cid', 'blue circle')
     .does('Cid', 'blue square')
-    .then((t, p) => ({ 'Cid has them': [short(p, playerAt(t, 2).hand), 'bc bs'], 'one is left': [short(p, t.discard), 'bt'] }))
+    .then((t, p) => ({
+      'Cid has them': [short(p, playerAt(t, 2).hand), 'bc bs'],
+      'one is left': [short(p, t.discard), 'bt'],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-5.4 cards which the ability sends elsewhere do not go to the Discard', { players: { Ann: { is: 'sorcerer', hand: 'bs bs bs' } } })
+  scenario('TB-5.4 cards which the ability sends elsewhere do not go to the Discard', {
+    players: { Ann: { is: 'sorcerer', hand: 'bs bs bs' } },
+  })
     .does('Ann', 'Seal')
     .does('Ann', 'blue square, blue square, blue square')
-    .then((t, p) => ({ 'in the Banishing': [short(p, t.banishing), 'bs bs bs'], 'not in the Discard': [t.discard, []] }))
+    .then((t, p) => ({
+      'in the Banishing': [short(p, t.banishing), 'bs bs bs'],
+      'not in the Discard': [t.discard, []],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-5.5 what cannot be done is left out, the rest is done', { players: { Ann: { is: 'thief', hand: 'rs rt rc' } } })
+  scenario('TB-5.5 what cannot be done is left out, the rest is done', {
+    players: { Ann: { is: 'thief', hand: 'rs rt rc' } },
+  })
     .does('Ann', 'Backstab')
     .does('Ann', 'red square, red triangle, red circle')
     .asks('Ann', 'banishing/takeSymbol')
@@ -89,14 +104,24 @@ export const abilityScenarios: readonly Scenario[] = [
         characters.map(({ abilities }) => abilities.map(({ colour, level }) => `${colour} ${level}`).join()),
         characters.map(() => 'red 1,red 2,green 1,green 2,blue 1,blue 2'),
       ],
-      'the level 2 blue ability banishes': [characters.every(({ abilities }) => abilities[5].effects.some((effect) => effect.do === 'banish')), true],
+      'the level 2 blue ability banishes': [
+        characters.every(({ abilities }) => abilities[5].effects.some((effect) => effect.do === 'banish')),
+        true,
+      ],
     }))
     .asks('Ann', 'banishing/ability'),
 
   scenario('TB-6.2 Swap: two cards of the Void change places', {})
     .does('Ann', 'Swap')
     .does('Ann', 'green square, middle left')
-    .offers('Ann', 'green triangle, centre', 'green circle, middle right', 'blue square, bottom left', 'blue triangle, bottom middle', 'blue circle, bottom right')
+    .offers(
+      'Ann',
+      'green triangle, centre',
+      'green circle, middle right',
+      'blue square, bottom left',
+      'blue triangle, bottom middle',
+      'blue circle, bottom right',
+    )
     .does('Ann', 'blue circle, bottom right')
     .then((t, p) => ({ 'the Void': [short(p, t.void.flat()), 'rs rt rc bc gt gc bs bt gs'] }))
     .asks('Bob', 'banishing/line'),
@@ -105,7 +130,10 @@ export const abilityScenarios: readonly Scenario[] = [
     .does('Ann', 'Swap')
     .does('Ann', 'red square, top left')
     .does('Ann', 'Ghoul (2), bottom right')
-    .then((t, p) => ({ 'what lay under it stays': [short(p, t.void[0] ?? []), '1 2'], 'the other space': [short(p, t.void[8] ?? []), 'rs'] }))
+    .then((t, p) => ({
+      'what lay under it stays': [short(p, t.void[0] ?? []), '1 2'],
+      'the other space': [short(p, t.void[8] ?? []), 'rs'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-6.3 TB-R10 TB-8.1 Trade: both choose a card, unseen, and exchange them', {
@@ -122,8 +150,17 @@ export const abilityScenarios: readonly Scenario[] = [
       const sees = (seat: number, id: number) => p.faces.cells[(seat + 1) * p.faces.count + id] === 0;
       const [ann, bob] = [playerAt(t, 0).hand, playerAt(t, 1).hand];
       return {
-        'the hands': [[short(p, ann).split(' ').toSorted(), short(p, bob).split(' ').toSorted()], [['bc', 'gt'], ['bc', 'rs', 'rs']]],
-        'each sees the own hand': [[ann.every((id) => sees(0, id)), bob.every((id) => sees(1, id))], [true, true]],
+        'the hands': [
+          [short(p, ann).split(' ').toSorted(), short(p, bob).split(' ').toSorted()],
+          [
+            ['bc', 'gt'],
+            ['bc', 'rs', 'rs'],
+          ],
+        ],
+        'each sees the own hand': [
+          [ann.every((id) => sees(0, id)), bob.every((id) => sees(1, id))],
+          [true, true],
+        ],
         'Cid has seen nothing': [[...ann, ...bob].some((id) => sees(2, id)), false],
       };
     })
@@ -134,9 +171,16 @@ export const abilityScenarios: readonly Scenario[] = [
     .then((t, p) => ({ wounds: [short(p, playerAt(t, 0).wounds), '3 3'], damage: [playerAt(t, 0).damage, 6] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-R15 of wounds that are alike the oldest goes, and nobody is asked', { players: { Ann: { wounds: '1 1' } } })
+  scenario('TB-R15 of wounds that are alike the oldest goes, and nobody is asked', {
+    players: { Ann: { wounds: '1 1' } },
+  })
     .does('Ann', 'Rest')
-    .then((t) => ({ 'the one that lay there longest': [[t.discard, playerAt(t, 0).wounds], [[54], [55]]] }))
+    .then((t) => ({
+      'the one that lay there longest': [
+        [t.discard, playerAt(t, 0).wounds],
+        [[54], [55]],
+      ],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-6.5 Pass: nothing happens', { players: { Ann: { hand: 'rs' } } })

@@ -33,7 +33,13 @@ interface PlayerSpec {
 }
 
 /** Who plays what, where a scenario does not say. */
-const usual: Readonly<Partial<Record<Name, string>>> = { Ann: 'fighter', Bob: 'healer', Cid: 'thief', Dot: 'bard', Eve: 'witch' };
+const usual: Readonly<Partial<Record<Name, string>>> = {
+  Ann: 'fighter',
+  Bob: 'healer',
+  Cid: 'thief',
+  Dot: 'bard',
+  Eve: 'witch',
+};
 const usualVoid = ['rs rt rc', 'gs gt gc', 'bs bt bc'] as const;
 
 const shortName = deckFaces.map((printed) => {

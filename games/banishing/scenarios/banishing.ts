@@ -3,7 +3,11 @@ import { playerAt } from '../table.ts';
 import { scenario, short } from './arrange.ts';
 
 export const banishingScenarios: readonly Scenario[] = [
-  scenario('TB-9.2 only the top card of a stack is taken', { at: 'line', void: ['1+rs 2+gt bc', 'gs gt gc', 'bs bt bc'], deck: 'rc rc' })
+  scenario('TB-9.2 only the top card of a stack is taken', {
+    at: 'line',
+    void: ['1+rs 2+gt bc', 'gs gt gc', 'bs bt bc'],
+    deck: 'rc rc',
+  })
     .does('Ann', 'top row: red square, green triangle, blue circle')
     .then((t, p) => ({
       hand: [short(p, playerAt(t, 0).hand), 'rs gt bc'],
@@ -31,7 +35,10 @@ export const banishingScenarios: readonly Scenario[] = [
     .does('Ann', 'red square, red square, red square')
     .does('Ann', 'middle row: Lich (4), green triangle, green circle')
     .does('Ann', 'left column: red circle, Lich (4), blue square')
-    .then((t, p) => ({ discarded: [short(p, t.discard), 'rs rs rs 1 4'], 'the card on top stays': [short(p, t.void[0] ?? []), 'rc'] }))
+    .then((t, p) => ({
+      discarded: [short(p, t.discard), 'rs rs rs 1 4'],
+      'the card on top stays': [short(p, t.void[0] ?? []), 'rc'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-10.1 cards in the Banishing do not come back with the next Deck', {

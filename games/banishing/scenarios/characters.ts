@@ -12,16 +12,25 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'green square, green square, green square')
     .does('Cid', 'Wraith (3)')
     .does('Cid', 'Ghoul (2)')
-    .then((t) => ({ guarded: [t.players.map((player) => player.guarded), [true, true, true]], 'Cid is better': [playerAt(t, 2).damage, 1] }))
+    .then((t) => ({
+      guarded: [t.players.map((player) => player.guarded), [true, true, true]],
+      'Cid is better': [playerAt(t, 2).damage, 1],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.1 the Fighter imprisons undead in the Banishing', { players: { Ann: { is: 'fighter', hand: 'bs bs bs' } }, void: undead })
+  scenario('TB-12.1 the Fighter imprisons undead in the Banishing', {
+    players: { Ann: { is: 'fighter', hand: 'bs bs bs' } },
+    void: undead,
+  })
     .does('Ann', 'Imprison')
     .does('Ann', 'blue square, blue square, blue square')
     .does('Ann', 'Vampire Lord (5), bottom right')
     .does('Ann', 'Lich (4), middle left')
     .does('Ann', 'Wraith (3), top right')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), '5 4 3'], 'the set': [short(p, t.discard), 'bs bs bs'] }))
+    .then((t, p) => ({
+      'the Banishing': [short(p, t.banishing), '5 4 3'],
+      'the set': [short(p, t.discard), 'bs bs bs'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.2 the Healer revives a player, and guards them', {
@@ -30,10 +39,17 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'Revive')
     .does('Ann', 'green square, green square, green square')
     .does('Bob', 'Lich (4)')
-    .then((t) => ({ 'unhurt, recovered, guarded': [[playerAt(t, 1).damage, playerAt(t, 1).exhausted, playerAt(t, 1).guarded], [0, false, true]] }))
+    .then((t) => ({
+      'unhurt, recovered, guarded': [
+        [playerAt(t, 1).damage, playerAt(t, 1).exhausted, playerAt(t, 1).guarded],
+        [0, false, true],
+      ],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.2 the Healer deciphers one card, of any symbol in the set', { players: { Ann: { is: 'healer', hand: 'bs bt bt' } } })
+  scenario('TB-12.2 the Healer deciphers one card, of any symbol in the set', {
+    players: { Ann: { is: 'healer', hand: 'bs bt bt' } },
+  })
     .does('Ann', 'Decipher')
     .does('Ann', 'blue square, blue triangle, blue triangle')
     .offers('Ann', 'blue square', 'blue triangle')
@@ -41,13 +57,19 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs'], 'the rest': [short(p, t.discard), 'bt bt'] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.2 holy light discards the weak, a smite the strong', { players: { Ann: { is: 'healer', hand: 'rs rt rc' } }, void: undead })
+  scenario('TB-12.2 holy light discards the weak, a smite the strong', {
+    players: { Ann: { is: 'healer', hand: 'rs rt rc' } },
+    void: undead,
+  })
     .does('Ann', 'Holy Light')
     .does('Ann', 'red square, red triangle, red circle')
     .then((t, p) => ({ discarded: [short(p, t.discard), 'rs rt rc 1 2'] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.3 whatever the Bard begins every player joins', { players: { Ann: { is: 'bard', hand: 'rs rs rs' } }, void: undead })
+  scenario('TB-12.3 whatever the Bard begins every player joins', {
+    players: { Ann: { is: 'bard', hand: 'rs rs rs' } },
+    void: undead,
+  })
     .does('Ann', 'Crescendo')
     .does('Ann', 'red square, red square, red square')
     .does('Ann', 'Vampire Lord (5), bottom right')
@@ -65,7 +87,10 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Bob', 'blue triangle')
     .offers('Cid', 'No more')
     .does('Cid', 'No more')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs bt'], 'the third card of the set': [short(p, t.discard), 'bs'] }))
+    .then((t, p) => ({
+      'the Banishing': [short(p, t.banishing), 'bs bs bt'],
+      'the third card of the set': [short(p, t.discard), 'bs'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.3 a ballad lets everybody shake off the least wound', {
@@ -88,10 +113,15 @@ export const characterScenarios: readonly Scenario[] = [
     .offers('Ann', 'green square', 'blue triangle', 'blue circle')
     .does('Ann', 'blue circle')
     .does('Ann', 'blue triangle')
-    .then((t, p) => ({ stacks: [t.void.slice(0, 2).map((stack) => short(p, stack)), ['1 bt', '2 bc']], healed: [playerAt(t, 0).damage, 0] }))
+    .then((t, p) => ({
+      stacks: [t.void.slice(0, 2).map((stack) => short(p, stack)), ['1 bt', '2 bc']],
+      healed: [playerAt(t, 0).damage, 0],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.4 the Sorcerer enchants, and is frail', { players: { Ann: { is: 'sorcerer', hand: 'gs gt gc', guarded: true } } })
+  scenario('TB-12.4 the Sorcerer enchants, and is frail', {
+    players: { Ann: { is: 'sorcerer', hand: 'gs gt gc', guarded: true } },
+  })
     .does('Ann', 'Enchant')
     .does('Ann', 'green square, green triangle, green circle')
     .offers('Ann', 'Bob', 'Cid')
@@ -119,16 +149,31 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'green square, green square, green square')
     .does('Ann', 'Ghoul (2)')
     .does('Ann', 'Ghoul (2)')
-    .offers('Ann', 'Discard Wraith (3)', 'Discard red square', 'Discard Ghoul (2)', 'Discard red triangle', 'Discard Zombie (1)', 'No more')
+    .offers(
+      'Ann',
+      'Discard Wraith (3)',
+      'Discard red square',
+      'Discard Ghoul (2)',
+      'Discard red triangle',
+      'Discard Zombie (1)',
+      'No more',
+    )
     .does('Ann', 'Discard Ghoul (2)')
     .does('Ann', 'No more')
     .then((t, p) => {
       const sees = (seat: number) => t.deck.map((id) => p.faces.cells[(seat + 1) * p.faces.count + id] === 0);
-      return { 'the Deck': [short(p, t.deck.toReversed()), '3 rs rt 1 rc'], 'seen by Ann': [sees(0), [false, true, true, true, true]], 'not by Bob': [sees(1).includes(true), false] };
+      return {
+        'the Deck': [short(p, t.deck.toReversed()), '3 rs rt 1 rc'],
+        'seen by Ann': [sees(0), [false, true, true, true, true]],
+        'not by Bob': [sees(1).includes(true), false],
+      };
     })
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.6 the Witch pays with a card before the hex', { players: { Ann: { is: 'witch', hand: 'rs rt rc gs' } }, void: undead })
+  scenario('TB-12.6 the Witch pays with a card before the hex', {
+    players: { Ann: { is: 'witch', hand: 'rs rt rc gs' } },
+    void: undead,
+  })
     .does('Ann', 'Hex')
     .does('Ann', 'red square, red triangle, red circle')
     .offers('Ann', 'green square')
@@ -139,7 +184,10 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({ discarded: [short(p, t.discard), 'rs rt rc gs 5 4 3'] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.6 the Witch pays with her hand for the plague', { players: { Ann: { is: 'witch', hand: 'rs rs rs gs bt' } }, void: undead })
+  scenario('TB-12.6 the Witch pays with her hand for the plague', {
+    players: { Ann: { is: 'witch', hand: 'rs rs rs gs bt' } },
+    void: undead,
+  })
     .does('Ann', 'Plague')
     .does('Ann', 'red square, red square, red square')
     .then((t, p) => ({ discarded: [short(p, t.discard), 'rs rs rs gs bt 1 2 3 4 5'], hand: [playerAt(t, 0).hand, []] }))
@@ -156,7 +204,10 @@ export const characterScenarios: readonly Scenario[] = [
     .offers('Ann', 'Shield against Ghoul (2)', 'Keep the Shield')
     .does('Ann', 'Keep the Shield')
     .does('Ann', 'red circle, top right')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs bs rc'], wounds: [short(p, playerAt(t, 0).wounds), '2'] }))
+    .then((t, p) => ({
+      'the Banishing': [short(p, t.banishing), 'bs bs bs rc'],
+      wounds: [short(p, playerAt(t, 0).wounds), '2'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.7 TB-R24 the Brute strikes the harder the more wounds there are', {
@@ -169,7 +220,9 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({ 'up to level 1 + 2': [short(p, t.discard), 'rs rt rc 1 3'] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.7 the Brute seals the Void with blood', { players: { Ann: { is: 'brute', hand: 'bs bs bs', wounds: '1 2 4' } } })
+  scenario('TB-12.7 the Brute seals the Void with blood', {
+    players: { Ann: { is: 'brute', hand: 'bs bs bs', wounds: '1 2 4' } },
+  })
     .does('Ann', 'Blood Seal')
     .does('Ann', 'blue square, blue square, blue square')
     .does('Ann', 'Lich (4)')
@@ -177,7 +230,9 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs 4 2'], damage: [playerAt(t, 0).damage, 1] }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.7 TB-R24 the Brute shrugs off as many wounds as the moment says', { players: { Ann: { is: 'brute', hand: 'gs gs gs', wounds: '1 1 1 1 2' } } })
+  scenario('TB-12.7 TB-R24 the Brute shrugs off as many wounds as the moment says', {
+    players: { Ann: { is: 'brute', hand: 'gs gs gs', wounds: '1 1 1 1 2' } },
+  })
     .does('Ann', 'Shrug Off')
     .does('Ann', 'green square, green square, green square')
     .does('Ann', 'Ghoul (2)')
@@ -199,7 +254,9 @@ export const characterScenarios: readonly Scenario[] = [
     }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.8 the higher the level of the servant, the more it fetches', { players: { Ann: { is: 'cultist', hand: 'bs bt bc', servant: '4' } } })
+  scenario('TB-12.8 the higher the level of the servant, the more it fetches', {
+    players: { Ann: { is: 'cultist', hand: 'bs bt bc', servant: '4' } },
+  })
     .does('Ann', 'Fetch')
     .does('Ann', 'blue square, blue triangle, blue circle')
     .does('Ann', 'red square, top left')
@@ -215,12 +272,23 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'green square, green square, green square')
     .offers('Ann', 'Zombie (1)', 'Vampire Lord (5)')
     .does('Ann', 'Vampire Lord (5)')
-    .then((t, p) => ({ 'it serves Ann': [short(p, [playerAt(t, 0).servant]), '5'], 'Bob is healed': [[playerAt(t, 1).damage, playerAt(t, 1).exhausted], [0, false]] }))
+    .then((t, p) => ({
+      'it serves Ann': [short(p, [playerAt(t, 0).servant]), '5'],
+      'Bob is healed': [
+        [playerAt(t, 1).damage, playerAt(t, 1).exhausted],
+        [0, false],
+      ],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-12.8 the sacrifice of the servant', { players: { Ann: { is: 'cultist', hand: 'bs bs bs', servant: '2' } } })
+  scenario('TB-12.8 the sacrifice of the servant', {
+    players: { Ann: { is: 'cultist', hand: 'bs bs bs', servant: '2' } },
+  })
     .does('Ann', 'Sacrifice')
     .does('Ann', 'blue square, blue square, blue square')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs bs 2'], 'nobody serves': [playerAt(t, 0).servant, -1] }))
+    .then((t, p) => ({
+      'the Banishing': [short(p, t.banishing), 'bs bs bs 2'],
+      'nobody serves': [playerAt(t, 0).servant, -1],
+    }))
     .asks('Bob', 'banishing/line'),
 ];

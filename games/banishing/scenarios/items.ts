@@ -3,11 +3,14 @@ import { playerAt } from '../table.ts';
 import { scenario, short } from './arrange.ts';
 
 export const itemScenarios: readonly Scenario[] = [
-  scenario('TB-11.4 TB-11.3 TB-11.1 TB-R6 a Shield helps even when it comes with the undead, costs no ability, and is discarded', {
-    at: 'line',
-    players: { Ann: { hand: 'bs' }, Bob: { hand: 'rs' } },
-    void: ['1 S 3', 'gs gt gc', 'bs bt bc'],
-  })
+  scenario(
+    'TB-11.4 TB-11.3 TB-11.1 TB-R6 a Shield helps even when it comes with the undead, costs no ability, and is discarded',
+    {
+      at: 'line',
+      players: { Ann: { hand: 'bs' }, Bob: { hand: 'rs' } },
+      void: ['1 S 3', 'gs gt gc', 'bs bt bc'],
+    },
+  )
     .does('Ann', 'top row: Zombie (1), Shield, Wraith (3)')
     .offers('Ann', 'Shield against Zombie (1)', 'Shield against Wraith (3)', 'Keep the Shield')
     .does('Ann', 'Shield against Wraith (3)')
@@ -46,15 +49,23 @@ export const itemScenarios: readonly Scenario[] = [
     .then((t, p) => ({ discarded: [short(p, t.discard), 'A'], hand: [short(p, playerAt(t, 0).hand), 'rs rs'] }))
     .asks('Ann', 'banishing/ability'),
 
-  scenario('TB-11.6 TB-R21 a Wand stands for any one card, needed or not', { players: { Ann: { hand: 'rs rs rs', items: 'W' } }, void: ['1 1 rc', 'gs gt gc', 'bs bt bc'] })
+  scenario('TB-11.6 TB-R21 a Wand stands for any one card, needed or not', {
+    players: { Ann: { hand: 'rs rs rs', items: 'W' } },
+    void: ['1 1 rc', 'gs gt gc', 'bs bt bc'],
+  })
     .does('Ann', 'Kick')
     .offers('Ann', 'red square, red square, red square', 'red square, red square, Wand')
     .does('Ann', 'red square, red square, Wand')
     .does('Ann', 'Zombie (1), top left')
-    .then((t, p) => ({ 'one card is kept': [short(p, playerAt(t, 0).hand), 'rs'], 'the Wand is discarded': [short(p, t.discard), 'rs rs W 1 1'] }))
+    .then((t, p) => ({
+      'one card is kept': [short(p, playerAt(t, 0).hand), 'rs'],
+      'the Wand is discarded': [short(p, t.discard), 'rs rs W 1 1'],
+    }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-R11 a Wand never goes to the Banishing', { players: { Ann: { is: 'sorcerer', hand: 'bs bs', items: 'W' } } })
+  scenario('TB-R11 a Wand never goes to the Banishing', {
+    players: { Ann: { is: 'sorcerer', hand: 'bs bs', items: 'W' } },
+  })
     .offers('Ann', 'Conjure', 'Seal', 'Swap', 'Pass')
     .does('Ann', 'Seal')
     .does('Ann', 'blue square, blue square, Wand')

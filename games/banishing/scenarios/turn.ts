@@ -13,7 +13,10 @@ const lines = [
 const mixed = ['rs 1 S', 'gs gt gc', 'bs bt bc'] as const;
 
 export const turnScenarios: readonly Scenario[] = [
-  scenario('TB-3.1 TB-4.1 a turn is a line and then one ability; the next player follows clockwise', { at: 'line', void: mixed })
+  scenario('TB-3.1 TB-4.1 a turn is a line and then one ability; the next player follows clockwise', {
+    at: 'line',
+    void: mixed,
+  })
     .offers('Ann', ...lines)
     .does('Ann', lines[3])
     .offers('Ann', 'Swap', 'Pass')
@@ -30,16 +33,22 @@ export const turnScenarios: readonly Scenario[] = [
     }))
     .asks('Ann', 'banishing/ability'),
 
-  scenario('TB-4.3 empty spaces are filled from left to right and from top to bottom', { at: 'line', deck: '1 2 3 rs rs' })
+  scenario('TB-4.3 empty spaces are filled from left to right and from top to bottom', {
+    at: 'line',
+    deck: '1 2 3 rs rs',
+  })
     .does('Ann', 'middle column: red triangle, green triangle, blue triangle')
     .then((t, p) => ({ 'the Void': [short(p, t.void.flat()), 'rs 1 rc gs 2 gc bs 3 bc'] }))
     .asks('Ann', 'banishing/ability'),
 
-  scenario('TB-3.2 TB-3.3 TB-R2 the last card of the Deck ends the round; the Void goes on being filled from the new Deck', {
-    at: 'line',
-    deck: 'rs',
-    discard: 'bs bs',
-  })
+  scenario(
+    'TB-3.2 TB-3.3 TB-R2 the last card of the Deck ends the round; the Void goes on being filled from the new Deck',
+    {
+      at: 'line',
+      deck: 'rs',
+      discard: 'bs bs',
+    },
+  )
     .shuffle(...faces('4 4'))
     .does('Ann', 'top row: red square, red triangle, red circle')
     .then((t, p) => ({
@@ -56,7 +65,11 @@ export const turnScenarios: readonly Scenario[] = [
     .then((t) => ({ 'the third round': [t.round, 3], 'seven cards': [t.deck.length, 7] }))
     .asks('Ann', 'banishing/ability'),
 
-  scenario('TB-10.4 TB-R3 the last card of the third round is drawn: the game is lost', { at: 'line', deck: 'rs rs rs', round: 3 })
+  scenario('TB-10.4 TB-R3 the last card of the third round is drawn: the game is lost', {
+    at: 'line',
+    deck: 'rs rs rs',
+    round: 3,
+  })
     .does('Ann', 'top row: red square, red triangle, red circle')
     .ends([0, 0, 0], 'TB-10.4'),
 
@@ -100,7 +113,10 @@ export const turnScenarios: readonly Scenario[] = [
     .does('Ann', 'green square')
     .offers('Ann', 'green square', 'blue square', 'blue triangle', 'blue circle')
     .does('Ann', 'blue circle')
-    .then((t, p) => ({ 'eight are left': [short(p, playerAt(t, 0).hand), 'rs rs rt rt rc gs bs bt'], 'two are discarded': [short(p, t.discard), 'gs bc'] }))
+    .then((t, p) => ({
+      'eight are left': [short(p, playerAt(t, 0).hand), 'rs rs rt rt rc gs bs bt'],
+      'two are discarded': [short(p, t.discard), 'gs bc'],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-R14 on the turn of another nobody is asked to discard', {

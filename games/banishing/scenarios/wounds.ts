@@ -25,7 +25,12 @@ export const woundScenarios: readonly Scenario[] = [
 
   scenario('TB-7.3 below the stamina the sheet is turned back at once', { players: { Ann: { wounds: '4 3' } } })
     .does('Ann', 'Rest')
-    .then((t) => ({ 'Ann has recovered': [[playerAt(t, 0).exhausted, playerAt(t, 0).damage], [false, 4]] }))
+    .then((t) => ({
+      'Ann has recovered': [
+        [playerAt(t, 0).exhausted, playerAt(t, 0).damage],
+        [false, 4],
+      ],
+    }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-7.4 damage equal to the health is death, and the game is lost', {
@@ -62,7 +67,11 @@ export const woundScenarios: readonly Scenario[] = [
     .does('Ann', 'top row: Zombie (1), Lich (4), red square')
     .ends([0, 0, 0], 'TB-7.4'),
 
-  scenario('TB-12.9 the guard turns one undead away, then it is gone', { at: 'line', players: { Ann: { guarded: true } }, void: oneOfEach })
+  scenario('TB-12.9 the guard turns one undead away, then it is gone', {
+    at: 'line',
+    players: { Ann: { guarded: true } },
+    void: oneOfEach,
+  })
     .does('Ann', allThree)
     .offers('Ann', 'Zombie (1)', 'Ghoul (2)', 'Wraith (3)')
     .does('Ann', 'Wraith (3)')
@@ -79,11 +88,16 @@ export const woundScenarios: readonly Scenario[] = [
     .then((t, p) => ({
       'it was moved, then discarded by the second sentence': [short(p, t.discard), 'gs gt gc 3'],
       'Bob keeps the other': [short(p, playerAt(t, 1).wounds), '1'],
-      'guard and Shield are still there': [[playerAt(t, 0).guarded, short(p, [playerAt(t, 0).shield])], [true, 'S']],
+      'guard and Shield are still there': [
+        [playerAt(t, 0).guarded, short(p, [playerAt(t, 0).shield])],
+        [true, 'S'],
+      ],
     }))
     .asks('Bob', 'banishing/line'),
 
-  scenario('TB-R19 bearing a wound can kill', { players: { Ann: { is: 'brute', hand: 'gs gt gc', wounds: '4 3' }, Bob: { is: 'fighter', wounds: '5' } } })
+  scenario('TB-R19 bearing a wound can kill', {
+    players: { Ann: { is: 'brute', hand: 'gs gt gc', wounds: '4 3' }, Bob: { is: 'fighter', wounds: '5' } },
+  })
     .does('Ann', 'Step Between')
     .does('Ann', 'green square, green triangle, green circle')
     .ends([0, 0, 0], 'TB-7.4'),
@@ -94,7 +108,10 @@ export const woundScenarios: readonly Scenario[] = [
     .does('Ann', 'Anthem')
     .does('Ann', 'green square, green square, green square')
     .then((t) => ({
-      'Bob heals one and has recovered': [[playerAt(t, 1).damage, playerAt(t, 1).exhausted], [4, false]],
+      'Bob heals one and has recovered': [
+        [playerAt(t, 1).damage, playerAt(t, 1).exhausted],
+        [4, false],
+      ],
       inspiration: [t.inspiration, 2],
     }))
     .asks('Bob', 'banishing/line'),
@@ -104,11 +121,21 @@ export const woundScenarios: readonly Scenario[] = [
     inspired: { by: 'Ann', n: 2 },
     players: { Ann: { is: 'bard' }, Bob: { is: 'fighter', wounds: '4 4' } },
   })
-    .then((t) => ({ 'Bob is exhausted now': [[t.inspiration, playerAt(t, 1).exhausted], [0, true]] }))
+    .then((t) => ({
+      'Bob is exhausted now': [
+        [t.inspiration, playerAt(t, 1).exhausted],
+        [0, true],
+      ],
+    }))
     .asks('Ann', 'banishing/line'),
 
   scenario('TB-R25 a servant is no wound', { players: { Ann: { is: 'cultist', wounds: '1', servant: '4' } } })
     .does('Ann', 'Rest')
-    .then((t, p) => ({ 'the wound went, the servant stays': [[playerAt(t, 0).damage, short(p, [playerAt(t, 0).servant])], [0, '4']] }))
+    .then((t, p) => ({
+      'the wound went, the servant stays': [
+        [playerAt(t, 0).damage, short(p, [playerAt(t, 0).servant])],
+        [0, '4'],
+      ],
+    }))
     .asks('Bob', 'banishing/line'),
 ];
