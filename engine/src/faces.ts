@@ -32,12 +32,10 @@ export function facesFrom(printed: readonly number[], seats: number): Faces {
 export const faceOf = (p: Position, id: number): number => p.faces.cells[id] as number;
 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
-export const knows = (p: Position, seat: Seat, id: number): boolean =>
-  p.faces.cells[rowOf(p.faces, seat) + id] === 0;
+export const knows = (p: Position, seat: Seat, id: number): boolean => p.faces.cells[rowOf(p.faces, seat) + id] === 0;
 
 /** The face as this seat knows it, or −1. */
-export const faceFor = (p: Position, seat: Seat, id: number): number =>
-  knows(p, seat, id) ? faceOf(p, id) : -1;
+export const faceFor = (p: Position, seat: Seat, id: number): number => (knows(p, seat, id) ? faceOf(p, id) : -1);
 
 /** The group an id belongs to for a seat; 0 if it has seen the face. */
 export const groupOf = (faces: Faces, seat: Seat, id: number): number => faces.cells[rowOf(faces, seat) + id] as number;
