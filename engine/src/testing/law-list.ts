@@ -2,7 +2,7 @@
 import { groupOf, knows, ONLOOKER } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { imagine } from '../imagine.ts';
+import { canExchange, imagine } from '../imagine.ts';
 import { choose, recordOf, replay, startMatch, undo } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerTogether, askOf, clone, openAsks, type Position } from '../position.ts';
@@ -128,7 +128,7 @@ function exchanged(p: Position, viewer: Seat, random: Random): { world: Position
     if (group === 0) continue;
     const others: number[] = [];
     for (let b = 0; b < count; b++) {
-      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b]) others.push(b);
+      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b] && canExchange(p, a, b)) others.push(b);
     }
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;
