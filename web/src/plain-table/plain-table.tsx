@@ -54,9 +54,11 @@ function Place({ seat, ...props }: BoardProps & { readonly seat: Seat | null }) 
           ))}
         </dl>
       )}
-      {zones.map((zone, i) => (
-        <ZoneOf key={`${zone.name}${i}`} zone={zone} {...props} />
-      ))}
+      <div className={css.zones}>
+        {zones.map((zone, i) => (
+          <ZoneOf key={`${zone.name}${i}`} zone={zone} {...props} />
+        ))}
+      </div>
     </div>
   );
 }

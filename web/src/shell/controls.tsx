@@ -34,7 +34,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
   const name = useId();
   return (
     <fieldset className={`${css.segments} ${size === 'compact' ? css.compact : ''}`}>
-      <legend className={legendShown === 'no' ? css.hidden : undefined}>{legend}</legend>
+      <legend className={legendShown === 'no' ? css.hidden : css.legend}>{legend}</legend>
       {values.map((each) => (
         <label key={each} className={css.segment}>
           <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
