@@ -1,4 +1,5 @@
 import {
+  askOf,
   faceOf,
   message,
   seatNamed,
@@ -45,11 +46,11 @@ export function describe(p: P, option: Option, seat: Seat): Described {
     case 'player':
       return { label: seatNamed(chosen.seat), points: [`seat:${chosen.seat}`] };
     case 'wound':
-      return { label: faceName(faceOfLevel(chosen.level)), points: [`level:${chosen.level}`] };
+      return { label: faceName(faceOfLevel(chosen.level)), points: [`wound:${whoseWound(p, seat)}.${chosen.level}`] };
     case 'shield':
       return {
         label: message('option.shield', { card: faceName(faceOfLevel(chosen.level)) }),
-        points: ['item:shield', `level:${chosen.level}`],
+        points: ['item:shield', `wound:${seat}.${chosen.level}`],
       };
     case 'card':
       return { label: faceName(chosen.face), points: [`face:${chosen.face}`] };
@@ -100,6 +101,10 @@ export function describe(p: P, option: Option, seat: Seat): Described {
       return { label: message(`option.${chosen.do}`), points: [] };
   }
 }
+
+/** The wounds in question lie before another player when somebody bears or binds them (TB-12.8, TB-12.12). */
+const whoseWound = (p: P, seat: Seat): Seat =>
+  (askOf(p, seat)?.about as { readonly of?: Seat } | undefined)?.of ?? seat;
 
 function describeLine(p: P, line: number): Described {
   const spaces = spacesOf[line] as readonly number[];

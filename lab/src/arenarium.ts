@@ -56,7 +56,9 @@ try {
     process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
     process.exitCode = 2;
   } else {
-    process.stderr.write(`${pc.red('error:')} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `${pc.red('error:')} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exit(1);
   }
 }
