@@ -54,7 +54,8 @@ export interface Choice {
   readonly option: number;
 }
 export type Refused = 'over' | 'notAsked' | 'stale' | 'noOption';
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
+export type Taken =
+  { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
 
 const refused = (because: Refused, values: Record<string, number> = {}): Taken => ({
   ok: false,

@@ -51,7 +51,10 @@ function promiseOf(p: P, player: Player): number {
     }
     const alike = Math.min(3, best + wand) / 3;
     const together = Math.min(3, all + wand) / 3;
-    promise += colour * FACES_OF_A_COLOUR === BLUE ? 0.6 * alike * alike + 0.1 * together : 0.1 * alike * alike + 0.05 * together;
+    promise +=
+      colour * FACES_OF_A_COLOUR === BLUE
+        ? 0.6 * alike * alike + 0.1 * together
+        : 0.1 * alike * alike + 0.05 * together;
   }
   return player.exhausted ? 0.5 * promise : promise;
 }
