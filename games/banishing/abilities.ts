@@ -57,6 +57,10 @@ const sheets: readonly (readonly Compiled[])[] = characters.map((character) =>
 const abilityOf = (player: Player, ability: number): Compiled =>
   (sheets[player.character] as readonly Compiled[])[ability] as Compiled;
 
+/** The sentences of an ability of a player's sheet. */
+export const effectsOf = (player: Player, ability: number): readonly Effect[] =>
+  characters[player.character]?.abilities[ability]?.effects ?? [];
+
 /** TB-6.1: the same for everybody, and for the back of every sheet. */
 const shared = Object.fromEntries(sharedAbilities.map(({ id, effects: all }) => [id, sentences(all)])) as Readonly<
   Record<SharedAbility['id'], Flow>
