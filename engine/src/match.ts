@@ -7,7 +7,16 @@ import type { Seat } from './flow.ts';
 import { BadSetup, checkedSetup, type Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
 import { message, type Message } from './message.ts';
-import { answer, answerTogether, askOf, begin, type Happening, type Position, type Result } from './position.ts';
+import {
+  answer,
+  answerTogether,
+  askOf,
+  goOnFrom,
+  laidOut,
+  type Happening,
+  type Position,
+  type Result,
+} from './position.ts';
 import { seeded } from './random.ts';
 import { fingerprint } from './save.ts';
 
@@ -69,9 +78,11 @@ export function startMatch<T>(
   wanted: { readonly seats: number; readonly options?: Readonly<Record<string, string>>; readonly seed: string },
 ): Match<T> {
   const setup = checkedSetup(game, wanted.seats, wanted.options);
-  const position = begin(game, setup, wanted.seed);
-  const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
+  const position = laidOut(game, setup, wanted.seed);
   position.log = [];
+  const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
+  goOnFrom(position);
+  collect(match);
   return match;
 }
 
