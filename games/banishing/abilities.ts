@@ -198,10 +198,14 @@ export const abilities = rules('banishing/abilities', {
     const t = p.table;
     const player = activePlayer(t);
     const sheet = abilityOf(player, ability);
-    const set = faces.map((face) => takeOut(p, player.hand, face));
-    for (const id of set) reveal(p, id);
+    const set: number[] = [];
+    for (const face of faces) {
+      const id = takeOut(p, player.hand, face);
+      reveal(p, id);
+      set.push(id);
+      if (!sheet.keepsSet) t.discard.push(id);
+    }
     if (sheet.keepsSet) t.set = set;
-    else t.discard.push(...set);
     p.log?.push(told({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set }));
     if (wand) spend(p, player, 'wand');
     return sheet.carryOut;

@@ -34,7 +34,6 @@ export const setupChoices: readonly SetupChoice[] = [
 ];
 
 const CARDS_DEALT = 3;
-const SPACES = 9;
 /** TB-2.5. */
 const TOO_MANY_UNDEAD = 6;
 /** TB-2.4: the highest level that is in the Deck from the beginning. */
@@ -43,6 +42,7 @@ const FIRST_ROUND_LEVEL = 3;
 /** The cards by kind, while everything still lies sorted: their ids. */
 const idsOf = (belongs: (printed: Printed) => boolean): readonly number[] =>
   printedFaces.flatMap((face, id) => (belongs(deckFaces[face] as Printed) ? [id] : []));
+const allCards = idsOf(() => true);
 const symbolCards = idsOf(({ kind }) => kind === 'symbol');
 const itemCards = idsOf(({ kind }) => kind === 'item');
 const firstUndead = idsOf((printed) => printed.kind === 'undead' && printed.level <= FIRST_ROUND_LEVEL);
@@ -53,19 +53,20 @@ export function layOut({ seats }: Setup): Layout<Table> {
   const table: Table = {
     round: 1,
     active: 0,
-    players: Array.from({ length: seats }, emptyPlayer),
+    players: [],
     deck: [],
     discard: [],
     aside: [],
-    box: printedFaces.map((_, id) => id),
-    void: Array.from({ length: SPACES }, () => []),
+    box: allCards.slice(),
+    void: [[], [], [], [], [], [], [], [], []],
     banishing: [],
     set: [],
     chosen: NONE,
     inspiration: 0,
     inspirer: NONE,
   };
-  return { table, faces: printedFaces, first: step(setUp.begin, {}) };
+  for (let seat = 0; seat < seats; seat++) table.players.push(emptyPlayer());
+  return { table, faces: printedFaces, first: BEGIN };
 }
 
 /** TB-2.1: a sheet that nobody has yet. */
@@ -89,14 +90,7 @@ export const setUp = rules('banishing/setUp', {
     t.active = drawLot(p, t.players.length);
     p.log?.push(told({ did: 'first', seat: t.active }));
     const choosing = seatsFrom(t, t.active).map((seat) => step(setUp.character, { seat }));
-    return inOrder(
-      ...choosing,
-      step(setUp.deal, {}),
-      step(setUp.items, {}),
-      step(setUp.undead, {}),
-      step(setUp.dealVoid, {}),
-      step(turn.begin, {}),
-    );
+    return inOrder(...choosing, ...DEALING);
   },
   /** TB-2.1. */
   character(p: P, { seat }: { seat: Seat }): Flow {
@@ -154,16 +148,26 @@ export const setUp = rules('banishing/setUp', {
   /** TB-2.5: dealt again while six or more of the nine are undead. */
   dealVoid(p: P): Flow {
     const t = p.table;
-    const dealt = t.deck.splice(-SPACES).toReversed();
-    for (const id of dealt) reveal(p, id);
-    if (dealt.filter((id) => isUndead(p, id)).length >= TOO_MANY_UNDEAD) {
-      p.log?.push(told({ did: 'redealt', cards: dealt }));
-      t.deck.push(...dealt);
-      shuffleDeck(p);
-      return setUp.dealVoid(p);
+    let undead = 0;
+    for (const stack of t.void) {
+      const id = t.deck.pop() as number;
+      reveal(p, id);
+      if (isUndead(p, id)) undead++;
+      stack.push(id);
     }
-    t.void = dealt.map((id) => [id]);
-    p.log?.push(told({ did: 'dealt', cards: dealt }));
-    return done();
+    p.log?.push(told({ did: undead < TOO_MANY_UNDEAD ? 'dealt' : 'redealt', cards: t.void.flat() }));
+    if (undead < TOO_MANY_UNDEAD) return done();
+    for (const stack of t.void) t.deck.push(stack.pop() as number);
+    shuffleDeck(p);
+    return setUp.dealVoid(p);
   },
 });
+
+const BEGIN = step(setUp.begin, {});
+const DEALING = [
+  step(setUp.deal, {}),
+  step(setUp.items, {}),
+  step(setUp.undead, {}),
+  step(setUp.dealVoid, {}),
+  step(turn.begin, {}),
+];
