@@ -12,6 +12,7 @@ export const cultist = {
       level: 1,
       effects: [
         { do: 'bind', from: 'void', level: 4 },
+        { do: 'guard', who: 'you' },
         { do: 'slay', who: 'you', n: 1, level: { base: 0, per: 'servantLevel' } },
       ],
     },

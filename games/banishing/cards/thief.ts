@@ -21,7 +21,7 @@ export const thief = {
       level: 2,
       effects: [
         { do: 'sweep', lines: 'rowAndColumn', what: 'cards' },
-        { do: 'take', who: 'you', n: 1 },
+        { do: 'take', who: 'you', n: 2 },
       ],
     },
     {

@@ -250,7 +250,10 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({
       'the servant': [short(p, [playerAt(t, 0).servant]), '3'],
       'the old servant, then an undead up to its level': [short(p, t.discard), 'rs rt rc 1 1'],
-      'no wound': [playerAt(t, 0).damage, 0],
+      'no wound, but a guard': [
+        [playerAt(t, 0).damage, playerAt(t, 0).guarded],
+        [0, true],
+      ],
     }))
     .asks('Bob', 'banishing/line'),
 
