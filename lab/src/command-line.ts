@@ -6,6 +6,7 @@ import { checkCommand } from './commands/check.ts';
 import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
 import { lawsCommand } from './commands/laws.ts';
+import { matchCommand } from './commands/match.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -17,6 +18,7 @@ const COMMANDS = [
   rulesCommand,
   cardsCommand,
   playCommand,
+  matchCommand,
   simulateCommand,
   playthroughCommand,
   verifyCommand,

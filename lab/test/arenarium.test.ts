@@ -11,7 +11,7 @@ import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
-const COMMANDS = 'games rules cards play simulate playthrough verify laws check exhaust bench'.split(' ');
+const COMMANDS = 'games rules cards play match simulate playthrough verify laws check exhaust bench'.split(' ');
 const command = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
