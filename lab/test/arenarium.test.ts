@@ -193,7 +193,7 @@ describe('playthroughs and records', () => {
     const { code, out } = await arenarium(`play banishing --seats me,random,greedy --seed 5 --record ${file}`, input);
     expect(code).toBe(0);
     expect(out).toContain('Choose a number from 1 to');
-    expect(out).toMatch(/You: (won|lost)/);
+    expect(out).toMatch(/^ {2}Ann: (won|lost)/m);
     const verified = await arenarium(`verify ${file}`);
     expect(verified.out).toContain('all as it says');
     expect(verified.code).toBe(0);
