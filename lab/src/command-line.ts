@@ -1,10 +1,12 @@
 /** The `arenarium` command line: one file of `commands/` per sub-command. */
 import { Command } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
 import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
+import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
@@ -18,6 +20,8 @@ const COMMANDS = [
   cardsCommand,
   playCommand,
   simulateCommand,
+  ladderCommand,
+  analyseCommand,
   playthroughCommand,
   verifyCommand,
   lawsCommand,
