@@ -29,7 +29,7 @@ describe('explanations', () => {
     if (p === null || seat === undefined) throw new Error('over too soon');
     const mind = mindOf(p, seat, { random: seeded('x'), budget: { iterations: 300 } });
     const explained = b.explain(mind);
-    expect(explained.options.map(({ option }) => option).sort()).toEqual(mind.options.map((__, i) => i));
+    expect(explained.options.map(({ option }) => option).sort((a, c) => a - c)).toEqual(mind.options.map((__, i) => i));
     for (const { chance, doubt } of explained.options) {
       expect(chance).toBeGreaterThanOrEqual(-1);
       expect(chance).toBeLessThanOrEqual(2);

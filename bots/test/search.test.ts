@@ -60,7 +60,7 @@ describe('search', () => {
   test('seats asked together do not see each other: their moves at a node are one choice each', () => {
     const p = begin(game, checkedSetup(game, 3), 'together');
     const { root } = search(mindOf(p, 1, { random: seeded('x') }), { budget: { iterations: 300 }, thorough: true });
-    expect(root.choices.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
+    expect(root.choices.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([0, 1, 2]);
     for (const { seat, arms } of root.choices) {
       const visits = [...arms.values()].reduce((sum, arm) => sum + arm.visits, 0);
       expect(visits, `seat ${seat}`).toBe(300);
