@@ -72,7 +72,7 @@ export const rulebook = {
       number: 6,
       title: 'Actions',
       rules: [
-        { id: 'EL-6.1', text: 'Each of the five actions costs 1 MP.' },
+        { id: 'EL-6.1', text: 'Each of the five actions costs 1 MP; what you cannot pay for, you cannot do.' },
         { id: 'EL-6.2', text: 'Add one of your bane tokens to any Hero in play.' },
         { id: 'EL-6.3', text: 'Remove a bane token, of any kind, from any Hero in play.' },
         { id: 'EL-6.4', text: 'Remove a damage counter from one of your Supports.' },
@@ -348,13 +348,23 @@ export const rulebook = {
     },
     {
       id: 'EL-R30',
-      text: 'An ability that could do nothing cannot be used, and where a number X is yours to choose it is at least 1, and no more than is needed to destroy.',
+      text: 'An ability that could do nothing cannot be used, and a number X that is yours to choose is at least 1; as a price it is no more than destroys the Hero.',
       because: 'Paying for nothing is never a choice anybody makes, and no Hero needs more counters than destroy it.',
     },
     {
       id: 'EL-R31',
       text: 'Legends are chosen one after the other, in the order of the seats.',
       because: 'Each exists once, and the rules give no order.',
+    },
+    {
+      id: 'EL-R32',
+      text: 'A Legend that has entered the battle never goes to a Team deck, whatever an action or ability says.',
+      because: 'A Legend is not one of the cards of the Team deck.',
+    },
+    {
+      id: 'EL-R33',
+      text: 'A game that is not decided after a hundred rounds is drawn between the players left.',
+      because: 'Nothing in the rules ends a game in which nobody can or will destroy; a game has to end.',
     },
   ],
 } as const satisfies Rulebook;
