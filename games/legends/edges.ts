@@ -1,21 +1,23 @@
 /** Positions near the cliff: the laws start there as well, because random play seldom comes so far. */
-import { below, type Edge, type Random } from '@arenarium/engine';
+import { answer, below, type Edge, type Question, type Random } from '@arenarium/engine';
+import { whatToDo } from './actions.ts';
 import { TOKENS_EACH } from './banes.ts';
 import { maxHpOf } from './strength.ts';
-import { at, championOf, heroesFrom, kindOf, NOBODY, pileOf, seatsOf, type P, type Table } from './table.ts';
+import { at, championOf, heroesFrom, kindOf, pileOf, seatsOf, type P, type Table } from './table.ts';
 
-const hasBegun = (t: Table): boolean => t.champion.every((champion) => champion !== NOBODY) && t.attack === null;
+/** Answer at random until the first turn: before it, there is nothing to be near the end of. */
+function toTheFirstTurn(p: P, random: Random): void {
+  while (p.now !== null && p.now.question !== (whatToDo as Question)) answer(p, below(random, p.now.options.length));
+}
 
 /** Every Hero within a counter or two of its fall. */
 const wounded = (p: P, random: Random): void => {
   const t = p.table;
-  if (!hasBegun(t)) return;
   for (const id of heroesFrom(t, 0)) t.damage[id] = Math.max(0, maxHpOf(p, id) - 1 - below(random, 2));
 };
 /** Team decks almost empty: the Legends are next. */
 const exhausted = (p: P, random: Random): void => {
   const t = p.table;
-  if (!hasBegun(t)) return;
   for (let seat = 0; seat < seatsOf(t); seat++) {
     const deck = pileOf(t.deck, seat);
     t.box.push(...deck.splice(below(random, 2)));
@@ -24,7 +26,6 @@ const exhausted = (p: P, random: Random): void => {
 /** Tokens of every player on every Champion. */
 const cursed = (p: P): void => {
   const t = p.table;
-  if (!hasBegun(t)) return;
   for (let seat = 0; seat < seatsOf(t); seat++) {
     for (let other = 0; other < seatsOf(t); other++) {
       const champion = championOf(t, other);
@@ -35,15 +36,16 @@ const cursed = (p: P): void => {
   }
 };
 
-export const edges: readonly Edge<Table>[] = [
-  { name: 'wounded', bring: wounded },
-  { name: 'exhausted', bring: exhausted },
-  {
-    name: 'last stand',
-    bring(p: P, random: Random): void {
-      exhausted(p, random);
-      wounded(p, random);
-      cursed(p);
-    },
+const edge = (name: string, ...changes: readonly ((p: P, random: Random) => void)[]): Edge<Table> => ({
+  name,
+  bring(p, random) {
+    toTheFirstTurn(p, random);
+    for (const change of changes) change(p, random);
   },
+});
+
+export const edges: readonly Edge<Table>[] = [
+  edge('wounded', wounded),
+  edge('exhausted', exhausted),
+  edge('last stand', exhausted, wounded, cursed),
 ];
