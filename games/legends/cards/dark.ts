@@ -106,7 +106,7 @@ export const dark = {
     {
       name: 'Hooded Mantis',
       type: 'dark',
-      strength: 3,
+      strength: 2,
       maxHp: 4,
       champion: may(roll(on(6, 6, gain(2)))),
       support: may(remove(1, 'yourChampion'), mp(1)),

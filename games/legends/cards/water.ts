@@ -36,7 +36,7 @@ export const water = {
     {
       name: 'Leviathan',
       type: 'water',
-      strength: 2,
+      strength: 3,
       maxHp: 5,
       champion: when('self', 'preciseAttacks', gain(1)),
       support: may(inOrder(addDamage(3, anySupport), { do: 'skipAttack' }), mp(1)),
@@ -45,14 +45,14 @@ export const water = {
       name: 'Sea Snake',
       type: 'water',
       strength: 3,
-      maxHp: 3,
+      maxHp: 4,
       champion: when('self', 'massAttacks', roll(on(5, 6, gain(1)))),
       support: may(gain('X', 'yourChampion'), hurting('self', 'X')),
     },
     {
       name: 'Venomous Hydrozoan',
       type: 'water',
-      strength: 3,
+      strength: 4,
       maxHp: 4,
       champion: when('self', 'attacks', { do: 'banesInstead' }),
       support: when('yourChampion', 'attacked', roll(on(5, 6, addBane('attacker')))),
@@ -60,7 +60,7 @@ export const water = {
     {
       name: 'Saltwater Gorgon',
       type: 'water',
-      strength: 2,
+      strength: 3,
       maxHp: 4,
       champion: when('self', 'preciseAttacks', addBane('target')),
       support: when('yourChampion', 'destroyed', addDamage(2, anyChampion), mp(1)),
@@ -68,7 +68,7 @@ export const water = {
     {
       name: 'Terrarium Turtle',
       type: 'water',
-      strength: 1,
+      strength: 2,
       maxHp: 6,
       champion: when('self', 'attacks', remove(1, 'self')),
       support: may(move('X', 'yourChampion', 'self')),
@@ -76,7 +76,7 @@ export const water = {
     {
       name: 'Cold-Blooded Siren',
       type: 'water',
-      strength: 2,
+      strength: 3,
       maxHp: 4,
       champion: may({ do: 'switch', which: 'anyPlayers' }, mp(1)),
       support: may(addDamage(1, anySupport), mp(1)),
@@ -84,7 +84,7 @@ export const water = {
     {
       name: 'Aqueous Ray',
       type: 'water',
-      strength: 2,
+      strength: 3,
       maxHp: 4,
       champion: when('self', 'preciseAttacked', roll(on(5, 6, reduce(2)))),
       support: when('yourChampion', 'attacked', roll(on(5, 6, reduce(2)))),
@@ -100,7 +100,7 @@ export const water = {
     {
       name: 'Resourceful Spider Crab',
       type: 'water',
-      strength: 1,
+      strength: 2,
       maxHp: 5,
       champion: may({ do: 'reverse' }, mp(1)),
       support: may(remove(1, 'self'), mp(1)),

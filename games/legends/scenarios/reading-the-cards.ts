@@ -12,11 +12,12 @@ export const readingTheCards = [
 
   scenario('EL-1.2 as many counters as Max HP destroy a Hero', {
     Ann: { champion: 'Three-Eyed Fox' },
-    Bob: { champion: { is: 'Oracle of the Depths', damage: 1 }, supports: ['Adroit Goblin'], deck: ['Hooded Mantis'] },
+    Bob: { champion: { is: 'Oracle of the Depths', damage: 1 }, supports: ['Adroit Goblin', 'Pixiu'], deck: ['Hooded Mantis'] },
   })
     .does('Ann', 'Precise attack')
+    .does('Bob', 'Adroit Goblin')
     .then((t) => ({
-      'the Goblin leads, the Mantis arrives': [team(t, 'Bob'), ['Adroit Goblin', 'Hooded Mantis']],
+      'the Goblin leads, the Mantis arrives': [team(t, 'Bob'), ['Adroit Goblin', 'Pixiu', 'Hooded Mantis']],
       'a new Hero has no counters': [counters(t), {}],
     }))
     .asks('Bob', 'legends/act'),
@@ -41,12 +42,13 @@ export const readingTheCards = [
 
   scenario('EL-1.5 a Legend beside the battle serves its team', {
     Ann: { legend: 'Herkul The Mountain', champion: 'Three-Eyed Fox' },
-    Bob: { champion: 'Saltwater Gorgon', supports: ['Adroit Goblin'], deck: ['Hooded Mantis'] },
+    Bob: { champion: 'Leviathan' , supports: ['Adroit Goblin', 'Pixiu'], deck: ['Hooded Mantis'] },
   })
     .dice(6)
     .does('Ann', 'Precise attack')
     .does('Ann', use('Herkul The Mountain', 'team'))
-    .then((t) => ({ 'Strength 5 destroys the Gorgon': [team(t, 'Bob'), ['Adroit Goblin', 'Hooded Mantis']] }))
+    .does('Bob', 'Pixiu')
+    .then((t) => ({ 'Strength 5 destroys the Leviathan': [team(t, 'Bob'), ['Pixiu', 'Adroit Goblin', 'Hooded Mantis']] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-2.1 EL-R31 no Legend is taken twice', { at: 'setUp', seats: 3 })
@@ -90,7 +92,7 @@ export const readingTheCards = [
     .offers('Ann', 'Dawn Cloister', 'Shrouded Gallery', 'Hungry Gloom', 'Gallows Fog', 'Weightless Dark', 'Nameless Threshold'),
 
   builtTeams('EL-3.1 EL-3.2 EL-3.3 all Champions are turned over together')
-    .dice(4, 1, 2, 6)
+    .dice(4, 1)
     .does('Ann', 'Ember Crater')
     .does('Ann', 'Halo Dais')
     .does('Ann', 'Hollow Echo')
