@@ -132,6 +132,8 @@ function arrange(spec: Spec): Arranged<Table> {
   t.taken[0] = 1;
   if (spec.at === 'round') t.taken.fill(1);
   const placed = [...heroesFrom(t, 0), ...t.deck.flat(), ...t.graveyard.flat(), ...t.spheresUp, ...t.sphereDeck, ...t.legend];
+  const twice = placed.find((card, i) => placed.indexOf(card) !== i && card < FIRST_LEGEND);
+  if (twice !== undefined) throw new Error(`${nameOf(twice)} lies in two places`);
   const gone = t.legend.filter((_, seat) => t.out[seat] === 1);
   t.box = [...faces.filter((card) => !placed.includes(card)), ...gone];
   t.legendsLeft = [];

@@ -2,6 +2,9 @@ import type { Scenario } from '@arenarium/engine';
 import { abilityRules } from './abilities.ts';
 import { attacks } from './attacks.ts';
 import { destroyed } from './destruction.ts';
+import { fireAndWaterHeroes } from './heroes.ts';
+import { legendCards } from './legends.ts';
+import { otherHeroes } from './more-heroes.ts';
 import { readingTheCards } from './reading-the-cards.ts';
 import { roundAndTurn } from './round-and-turn.ts';
 import { spheresAndDraft } from './spheres-and-draft.ts';
@@ -14,4 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...destroyed,
   ...abilityRules,
   ...spheresAndDraft,
+  ...legendCards,
+  ...fireAndWaterHeroes,
+  ...otherHeroes,
 ];
