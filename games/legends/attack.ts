@@ -4,7 +4,7 @@ import { holds, type Refused } from './abilities.ts';
 import { addBane, hurt, isKeptFromPrecise } from './banes.ts';
 import { destruction } from './destruction.ts';
 import { logOf } from './happenings.ts';
-import { abilityAt } from './printed.ts';
+import { abilityAt, momentBit } from './printed.ts';
 import { favour, favours } from './spheres.ts';
 import { worths } from './strength.ts';
 import {
@@ -32,6 +32,10 @@ export interface Copy {
   readonly hero: CardId;
   readonly strength: number;
 }
+const ATTACKED = momentBit('attacked');
+const PRECISE_ATTACKED = ATTACKED | momentBit('preciseAttacked');
+const ATTACKS_PRECISELY = momentBit('attacks') | momentBit('preciseAttacks');
+const ATTACKS_MANY = momentBit('attacks') | momentBit('massAttacks');
 const targetOptions: readonly Target[] = Array.from({ length: 55 }, (_, hero) => ({ do: 'target', hero }));
 const targeting = (id: CardId): Target => targetOptions[id] as Target;
 
@@ -210,8 +214,7 @@ export const attack = rules('legends/attack', {
     const { kind, targets } = theAttack(p);
     for (const id of targets) {
       if (!isChampion(p.table, id)) continue;
-      const is = kind === 'precise' ? (['attacked', 'preciseAttacked'] as const) : (['attacked'] as const);
-      gather(p, ownerOf(p.table, id), { is, subject: id, aboutTarget: null });
+      gather(p, ownerOf(p.table, id), { is: kind === 'precise' ? PRECISE_ATTACKED : ATTACKED, subject: id });
     }
     return inOrder(step(triggers.offer, {}));
   },
@@ -239,8 +242,7 @@ export const attack = rules('legends/attack', {
 /** EL-R2: abilities of the attacker's side, before or after there are targets. */
 function gatherAttacks(p: P, when: 'beforeTargets' | 'atTargets'): void {
   const { kind, attacker } = theAttack(p);
-  const is = kind === 'precise' ? (['attacks', 'preciseAttacks'] as const) : (['attacks', 'massAttacks'] as const);
-  gather(p, p.table.active, { is, subject: attacker, aboutTarget: when === 'atTargets' });
+  gather(p, p.table.active, { is: kind === 'precise' ? ATTACKS_PRECISELY : ATTACKS_MANY, subject: attacker, only: when });
 }
 
 /** Continuous abilities are not used, but they hold: the log says so where they made a difference (EL-11.3). */

@@ -18,6 +18,7 @@ import { choosing, type ChooseHero } from './effects.ts';
 import { CONDEMNED, NOTICED, TO_DECK } from './fate.ts';
 import { logOf } from './happenings.ts';
 import { arrive, enterLegend, leave, leaveForDeck, promote } from './positions.ts';
+import { momentBit } from './printed.ts';
 import { maxHpOf } from './strength.ts';
 import {
   at,
@@ -39,11 +40,25 @@ import {
   type Table,
 } from './table.ts';
 import { decided, gather, nextToDecide, useTrigger, type Pass, type UseAbility } from './triggers.ts';
-import type { Moment } from './words.ts';
+
+const DESTROYED = momentBit('destroyed');
+const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
 
 /** EL-1.2. */
 const isDoomed = (p: P, id: CardId): boolean =>
   (at(p.table.fate, id) & CONDEMNED) !== 0 || at(p.table.damage, id) >= maxHpOf(p, id);
+
+/** Nobody is doomed and nobody has left: by far the most frequent case. */
+function isQuiet(p: P): boolean {
+  const t = p.table;
+  for (let seat = 0; seat < seatsOf(t); seat++) {
+    if (t.gaps[seat] === 1) return false;
+    const champion = championOf(t, seat);
+    if (champion !== NOBODY && isDoomed(p, champion)) return false;
+    for (const support of supportsOf(t, seat)) if (isDoomed(p, support)) return false;
+  }
+  return true;
+}
 
 /** A bane on a fallen Hero hurts a fellow (EL-12.7). */
 interface FallBane {
@@ -80,9 +95,8 @@ function noticeFalls(p: P): Frame[] {
     t.fate[id] = at(t.fate, id) | NOTICED;
     const seat = ownerOf(t, id);
     logOf(p)?.push({ did: 'fell', seat, cards: [id] });
-    const byAttack = t.attack?.targets.includes(id) === true;
-    const is: readonly Moment[] = byAttack ? ['destroyed', 'destroyedByAttack'] : ['destroyed'];
-    gather(p, seat, { is, subject: id, aboutTarget: null });
+    const isTarget = t.attack?.targets.includes(id) === true;
+    gather(p, seat, { is: isTarget ? DESTROYED_BY_ATTACK : DESTROYED, subject: id });
     for (const kind of banesOnFall(p, id)) frames.push(step(destruction.sufferBane, { fallen: id, kind }));
   }
   return frames;
@@ -93,8 +107,7 @@ export const destruction = rules('legends/destruction', {
   settle(p: P): Flow {
     const t = p.table;
     if (t.attack !== null) return done();
-    const isQuiet = !t.gaps.includes(1) && !heroesFrom(t, t.active).some((id) => isDoomed(p, id));
-    return isQuiet ? done() : inOrder(step(destruction.answer, {}), step(destruction.bury, {}));
+    return isQuiet(p) ? done() : inOrder(step(destruction.answer, {}), step(destruction.bury, {}));
   },
 
   /** EL-8.5: everybody may answer what fell, and what falls because of that. */

@@ -4,7 +4,9 @@ import type { Spoken, Words } from '@arenarium/engine';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const counters = (n: string): string => (n === '1' ? '1 damage counter' : `${n} damage counters`);
 const tokens = (n: string): string => (n === '1' ? '1 bane token' : `${n} bane tokens`);
-const kindOf = (s: Spoken): string => capital(s('kind'));
+const kindOf = (s: Spoken): string => s('kind');
+/** "a Fire", "an Unknown". */
+const aKind = (s: Spoken): string => `${/^[AEIOU]/.test(s('kind')) ? 'an' : 'a'} ${s('kind')}`;
 
 export const cardWords: Words = {
   'type.fire': 'Fire',
@@ -34,6 +36,7 @@ export const cardWords: Words = {
   'when.destroyedByAttack': '{who} is destroyed by an attack',
 
   'who.self': '{name}',
+  'who.it': 'it',
   'who.yourChampion': 'your Champion',
   'who.yourHero': 'one of your Heroes',
   'who.attacker': 'the attacker',
@@ -51,7 +54,7 @@ export const cardWords: Words = {
   'who.each.champion.everyOtherPlayer': 'every other player’s Champion',
   'who.each.support.everyOtherPlayer': 'each Support of every other player',
 
-  'amount.perCounter': (s) => `1 Strength for each damage counter on ${s('name')}`,
+  'amount.perCounter': (s) => `1 Strength for each damage counter on ${s('who')}`,
   'do.addDamage': (s) => `add ${counters(s('n'))} to ${s('to')}`,
   'do.addBane': (s) => `add ${tokens(s('n'))} to ${s('to')}`,
   'do.remove': (s) => `remove ${counters(s('n'))} from ${s('from')}`,
@@ -62,7 +65,7 @@ export const cardWords: Words = {
   'do.gain': (s) => `${s('who')} gains ${typeof s.raw('n') === 'object' ? s('n') : `${s('n')} Strength`}`,
   'do.reduce': 'reduce the damage by {n}',
   'do.negate': 'negate the damage',
-  'do.roll': (s) => `roll the die. ${s.list('outcomes').map(capital).join('; ')}`,
+  'do.roll': (s) => `roll the die. ${capital(s.list('outcomes').join('; '))}`,
   'do.on': 'on {from}–{to}, {does}',
   'do.onOne': 'on {from}, {does}',
   'do.switch.selfWithYourChampion': 'switch {name} with your Champion',
@@ -80,26 +83,26 @@ export const cardWords: Words = {
   'do.banesInstead': 'it adds bane tokens instead of damage counters',
   'do.inOrder': (s) => s.list('steps').join(', then '),
 
-  'bane.takesDamage': (s) => `Each time a Hero with a ${kindOf(s)} bane token takes damage, add ${counters(s('n'))} to it.`,
+  'bane.takesDamage': (s) => `Each time a Hero with ${aKind(s)} bane token takes damage, add ${counters(s('n'))} to it.`,
   'bane.spent': (s) =>
-    `When a Hero with a ${kindOf(s)} bane token takes damage, add ${counters(s('n'))} to it and remove one ${kindOf(s)} token.`,
-  'bane.turnBegins': (s) => `A Hero with a ${kindOf(s)} bane token takes ${counters(s('n'))} when its owner’s turn begins.`,
-  'bane.tokenRemoved': (s) => `When a ${kindOf(s)} bane token is removed from a Hero, add ${counters(s('n'))} to that Hero.`,
+    `When a Hero with ${aKind(s)} bane token takes damage, add ${counters(s('n'))} to it and remove one ${kindOf(s)} token.`,
+  'bane.turnBegins': (s) => `A Hero with ${aKind(s)} bane token takes ${counters(s('n'))} when its owner’s turn begins.`,
+  'bane.tokenRemoved': (s) => `When ${aKind(s)} bane token is removed from a Hero, add ${counters(s('n'))} to that Hero.`,
   'bane.destroyed': (s) =>
-    `When a Hero with a ${kindOf(s)} bane token is destroyed, add ${counters(s('n'))} to one of its player’s Supports.`,
-  'bane.cannot.preciseAttack': (s) => `A Hero with a ${kindOf(s)} bane token cannot precise attack.`,
-  'bane.cannot.useAbilities': (s) => `A Hero with a ${kindOf(s)} bane token has neither Champion nor Support ability.`,
+    `When a Hero with ${aKind(s)} bane token is destroyed, add ${counters(s('n'))} to one of its player’s Supports.`,
+  'bane.cannot.preciseAttack': (s) => `A Hero with ${aKind(s)} bane token cannot precise attack.`,
+  'bane.cannot.useAbilities': (s) => `A Hero with ${aKind(s)} bane token has neither Champion nor Support ability.`,
 
   'sphere.strength': (s) => `${kindOf(s)} Heroes have ${s('n')} more Strength.`,
   'sphere.maxHp': (s) => `${kindOf(s)} Heroes have ${s('n')} more Max HP.`,
-  'sphere.armour': (s) => `A precise attack deals ${s('n')} damage less to a ${kindOf(s)} Hero.`,
+  'sphere.armour': (s) => `A precise attack deals ${s('n')} damage less to ${aKind(s)} Hero.`,
   'sphere.mending': (s) => `When your turn begins, remove ${counters(s('n'))} from each of your ${kindOf(s)} Supports.`,
-  'sphere.mythPoints': (s) => `A player with a ${kindOf(s)} Champion refreshes to ${s('n')} MP.`,
+  'sphere.mythPoints': (s) => `A player with ${aKind(s)} Champion refreshes to ${s('n')} MP.`,
   'sphere.cheaperAbilities': (s) => `Abilities of ${kindOf(s)} Heroes cost ${s('n')} MP less.`,
-  'sphere.luckierDice': (s) => `A die rolled for the ability of an ${kindOf(s)} Hero counts ${s('n')} more, up to 6.`,
-  'sphere.holdFast': (s) => `Damage from the attack of a ${kindOf(s)} Hero cannot be reduced or negated.`,
-  'sphere.preciseOnSupports': (s) => `A ${kindOf(s)} Champion can precise attack Supports.`,
-  'sphere.freeSwitch': (s) => `Switching a ${kindOf(s)} Champion with a Support costs no MP.`,
+  'sphere.luckierDice': (s) => `A die rolled for the ability of ${aKind(s)} Hero counts ${s('n')} more, up to 6.`,
+  'sphere.holdFast': (s) => `Damage from the attack of ${aKind(s)} Hero cannot be reduced or negated.`,
+  'sphere.preciseOnSupports': (s) => `${capital(aKind(s))} Champion can precise attack Supports.`,
+  'sphere.freeSwitch': (s) => `Switching ${aKind(s)} Champion with a Support costs no MP.`,
   'sphere.noNewBanes': (s) => `No bane tokens can be added to ${kindOf(s)} Heroes.`,
   'sphere.banesSleep': (s) => `Bane tokens on ${kindOf(s)} Heroes have no effect.`,
   'sphere.hiddenSupports': (s) => `${kindOf(s)} Supports cannot be the target of attacks.`,

@@ -6,7 +6,7 @@ import { light } from './cards/light.ts';
 import { unknown } from './cards/unknown.ts';
 import { water } from './cards/water.ts';
 import { textOf } from './text.ts';
-import type { Ability, Bane, Benefit, Cost, Effect, Moment, Standing, Trigger, TypeSet } from './words.ts';
+import { moments, type Ability, type Bane, type Benefit, type Cost, type Effect, type Moment, type Standing, type Trigger, type TypeSet } from './words.ts';
 
 /** In the order of `types`: a type is also the number of its set. */
 export const sets: readonly TypeSet[] = [fire, water, light, dark, unknown];
@@ -23,7 +23,8 @@ export interface PrintedAbility {
   /** `hellhound.champion`: as happenings and statistics name it. */
   readonly id: string;
   readonly kind: Ability['kind'];
-  readonly is: Moment | null;
+  /** What it answers, as a bit; 0 unless it is triggered. */
+  readonly moment: number;
   readonly who: Trigger['who'] | null;
   readonly standing: Standing | null;
   readonly cost: Cost;
@@ -36,6 +37,9 @@ export interface PrintedAbility {
   readonly text: Message;
 }
 
+/** The bit of a moment: several of them can be looked for at once. */
+export const momentBit = (moment: Moment): number => 1 << moments.indexOf(moment);
+
 export interface Fighter {
   readonly name: string;
   readonly slug: string;
@@ -45,6 +49,9 @@ export interface Fighter {
   readonly isLegend: boolean;
   readonly champion: readonly number[];
   readonly support: readonly number[];
+  /** The moments its abilities may answer as Champion and as Support: most Heroes are passed over at a glance. */
+  readonly championMoments: number;
+  readonly supportMoments: number;
   /** The Team ability of a Legend; −1 for a Hero. */
   readonly team: number;
 }
@@ -92,10 +99,10 @@ function printed(id: string, ability: Ability, { name, ofLegend }: { name: strin
   const common = { id, kind: ability.kind, ofLegend, text };
   const compiled: PrintedAbility =
     ability.kind === 'continuous'
-      ? { ...common, is: null, who: null, standing: ability.standing, cost: {}, effect: -1, aboutTarget: false }
+      ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: -1, aboutTarget: false }
       : {
           ...common,
-          is: ability.kind === 'triggered' ? ability.when.is : null,
+          moment: ability.kind === 'triggered' ? momentBit(ability.when.is) : 0,
           who: ability.kind === 'triggered' ? ability.when.who : null,
           standing: null,
           cost: ability.cost,
@@ -105,6 +112,19 @@ function printed(id: string, ability: Ability, { name, ofLegend }: { name: strin
   return abilities.push(compiled) - 1;
 }
 
+/** A borrowed ability may answer anything. */
+const momentsOf = (numbers: readonly number[]): number =>
+  numbers.reduce((bits, number) => {
+    const { moment, standing } = abilityAt(number);
+    return standing?.rule === 'supportAbilityOfYourChampion' ? -1 : bits | moment;
+  }, 0);
+const answering = (champion: readonly number[], support: readonly number[]) => ({
+  champion,
+  support,
+  championMoments: momentsOf(champion),
+  supportMoments: momentsOf(support),
+});
+
 const heroes: Fighter[] = sets.flatMap((set, type) =>
   set.heroes.map((card) => {
     const { name, strength, maxHp } = card;
@@ -112,7 +132,7 @@ const heroes: Fighter[] = sets.flatMap((set, type) =>
     const by = { name, ofLegend: false };
     const champion = [printed(`${slug}.champion`, card.champion, by)];
     const support = [printed(`${slug}.support`, card.support, by)];
-    return { name, slug, type, strength, maxHp, isLegend: false, champion, support, team: -1 };
+    return { name, slug, type, strength, maxHp, isLegend: false, ...answering(champion, support), team: -1 };
   }),
 );
 const legends: Fighter[] = sets.map(({ legend }, type) => {
@@ -122,7 +142,7 @@ const legends: Fighter[] = sets.map(({ legend }, type) => {
   const champion = legend.champion.map((ability, i) => printed(`${slug}.champion${i + 1}`, ability, by));
   const support = legend.support.map((ability, i) => printed(`${slug}.support${i + 1}`, ability, by));
   const team = printed(`${slug}.team`, legend.team, { name, ofLegend: false });
-  return { name, slug, type, strength, maxHp, isLegend: true, champion, support, team };
+  return { name, slug, type, strength, maxHp, isLegend: true, ...answering(champion, support), team };
 });
 
 /** Heroes and Legends by face. */

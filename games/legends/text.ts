@@ -5,6 +5,8 @@ import type { Ability, Amount, Bane, Benefit, Cost, Effect, Type, Who } from './
 /** Who speaks: the card the ability is printed on. */
 interface Speaker {
   readonly name: string;
+  /** The sentence has named it already: from now on it is "it". */
+  readonly isNamed?: true;
 }
 
 export const typeName = (type: Type): Message => message(`type.${type}`);
@@ -14,7 +16,7 @@ export function textOf(ability: Ability, speaker: Speaker): Message {
     case 'triggered': {
       const { who, is } = ability.when;
       const trigger = message(`when.${is}`, { who: who === 'yourHero' ? message('who.yourHero') : whoText(who, speaker) });
-      const does = doing(ability.effect, speaker);
+      const does = doing(ability.effect, who === 'self' ? { ...speaker, isNamed: true } : speaker);
       const price = costText(ability.cost, speaker);
       return price === null ? message('text.when', { trigger, does }) : message('text.whenPaying', { trigger, price, does });
     }
@@ -38,7 +40,7 @@ function costText({ mp, damage }: Cost, speaker: Speaker): Message | null {
 }
 
 const amountText = (n: Amount, speaker: Speaker): number | string | Message =>
-  n === 'perCounterOnSelf' ? message('amount.perCounter', { name: speaker.name }) : n;
+  n === 'perCounterOnSelf' ? message('amount.perCounter', { who: whoText('self', speaker) }) : n;
 
 function doing(effect: Effect, speaker: Speaker): Message {
   const who = (w: Who): Message => whoText(w, speaker);
@@ -83,6 +85,7 @@ function doing(effect: Effect, speaker: Speaker): Message {
 }
 
 function whoText(who: Who, speaker: Speaker): Message {
+  if (who === 'self' && speaker.isNamed === true) return message('who.it');
   if (typeof who === 'string') return message(`who.${who}`, { name: speaker.name });
   return 'choose' in who ? message(`who.${who.choose}.${who.of}`) : message(`who.each.${who.each}.${who.of}`);
 }

@@ -18,7 +18,7 @@ import {
   type P,
   type Waiting,
 } from './table.ts';
-import type { Moment, Trigger } from './words.ts';
+import type { Trigger } from './words.ts';
 
 export interface UseAbility {
   readonly do: 'use';
@@ -33,10 +33,11 @@ const PASS: Pass = { do: 'pass' };
 
 /** What happened, and to whom: abilities are looked for that start with "When" this. */
 export interface Moments {
-  readonly is: readonly Moment[];
+  /** The moments, as bits. */
+  readonly is: number;
   readonly subject: CardId;
-  /** EL-R2: of attack abilities, only those that speak of the target, or only those that do not. */
-  readonly aboutTarget: boolean | null;
+  /** EL-R2: of attack abilities, only those that do not speak of the target, or only those that do. */
+  readonly only?: 'beforeTargets' | 'atTargets';
 }
 
 /** Let everything wait that one seat may use, now that this has happened to one of its Heroes. */
@@ -44,28 +45,37 @@ export function gather(p: P, seat: Seat, moments: Moments): void {
   const t = p.table;
   const { subject } = moments;
   const isTheirChampion = championOf(t, seat) === subject;
-  gatherFrom(p, subject, { ...moments, who: 'self' });
+  const card = cardOf(p, subject);
+  gatherFrom(p, subject, { moments, who: 'self', answers: isTheirChampion ? card.championMoments : card.supportMoments });
   if (isTheirChampion) {
-    for (const support of supportsOf(t, seat)) gatherFrom(p, support, { ...moments, who: 'yourChampion' });
+    for (const support of supportsOf(t, seat)) {
+      gatherFrom(p, support, { moments, who: 'yourChampion', answers: cardOf(p, support).supportMoments });
+    }
   }
   const legend = at(t.legend, seat);
   if (legend === NOBODY || hasEntered(t, seat)) return;
-  const team = cardOf(p, legend).team;
+  const { team } = cardOf(p, legend);
   const { who } = abilityAt(team);
-  if (who === 'yourHero' || isTheirChampion) consider(p, { ability: team, source: legend, subject }, { ...moments, who });
+  if (who === 'yourHero' || isTheirChampion) consider(p, { ability: team, source: legend, subject }, { moments, who });
 }
 
-type Sought = Moments & { readonly who: Trigger['who'] | null };
+interface Sought {
+  readonly moments: Moments;
+  readonly who: Trigger['who'] | null;
+}
 
-function gatherFrom(p: P, source: CardId, sought: Sought): void {
-  for (const ability of abilitiesFor(p, source)) consider(p, { ability, source, subject: sought.subject }, sought);
+function gatherFrom(p: P, source: CardId, sought: Sought & { readonly answers: number }): void {
+  const { is, subject } = sought.moments;
+  if ((sought.answers & is) !== 0) {
+    for (const ability of abilitiesFor(p, source)) consider(p, { ability, source, subject }, sought);
+  }
   const lent = lentAbility(p, source);
-  if (lent >= 0) consider(p, { ability: lent, source, subject: sought.subject }, sought);
+  if (lent >= 0) consider(p, { ability: lent, source, subject }, sought);
 }
-function consider(p: P, waiting: Waiting, { is, who, aboutTarget }: Sought): void {
+function consider(p: P, waiting: Waiting, { moments, who }: Sought): void {
   const ability = abilityAt(waiting.ability);
-  if (ability.is === null || ability.who !== who || !is.includes(ability.is)) return;
-  if (aboutTarget !== null && ability.aboutTarget !== aboutTarget) return;
+  if ((ability.moment & moments.is) === 0 || ability.who !== who) return;
+  if (moments.only !== undefined && ability.aboutTarget !== (moments.only === 'atTargets')) return;
   p.table.waiting.push(waiting);
 }
 
