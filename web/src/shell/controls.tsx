@@ -80,8 +80,12 @@ export const ErrorBox = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** For screen readers only. */
-export const Hidden = ({ children }: { readonly children: ReactNode }) => <span className={css.hidden}>{children}</span>;
+export const Hidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css.hidden}>{children}</span>
+);
 
-export const Actions = ({ children }: { readonly children: ReactNode }) => <div className={css.actions}>{children}</div>;
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+);
 
 export const fieldClass = css.field;
