@@ -94,6 +94,18 @@ export const en: Words = {
   'option.target': '{card}',
   'option.copy': 'Strength {n}, as {card}',
 
+  'action.addBane': 'Add a bane token',
+  'action.removeBane': 'Remove a bane token',
+  'action.mend': 'Mend a Support',
+  'action.switch': 'Switch Champion',
+  'action.return': 'Return a Support',
+  'action.endTurn': 'End your turn',
+  'point.card': 'Card',
+  'point.action': 'Action',
+  'point.ability': 'Ability',
+  'point.attack': 'Attack',
+  'point.bane': 'Bane token',
+
   'why.used': 'That has been used this turn.',
   'why.legendUsed': 'Your Legend has used one of its abilities this turn.',
   'why.mp': 'You have not enough Myth Points.',

@@ -1,7 +1,8 @@
 /** Options, happenings and facts as messages. */
 import { faceFor, message, seatNamed, type Described, type Fact, type Message, type Option, type Seat } from '@arenarium/engine';
+import { usedAs } from './abilities.ts';
 import { KINDS, tokensOn } from './banes.ts';
-import type { Act } from './actions.ts';
+import type { Act, Action } from './actions.ts';
 import type { Copy, Target } from './attack.ts';
 import type { Keep, Lead, TakeLegend } from './decks.ts';
 import type { ChooseAmount, ChooseHero, ChoosePlayer, Enough } from './effects.ts';
@@ -34,6 +35,14 @@ export const nameOfFace = (face: number): Message =>
 
 const kindName = (kind: number): Message => typeName(sets[kind]?.legend.type ?? 'unknown');
 
+const ACTION_RULES = {
+  addBane: 'EL-6.2',
+  removeBane: 'EL-6.3',
+  mend: 'EL-6.4',
+  switch: 'EL-6.5',
+  return: 'EL-6.6',
+} as const satisfies Record<Action, string>;
+
 export function describe(p: P, raw: Option, seat: Seat): Described {
   const option = raw as LegendsOption;
   const card = (id: CardId): Message => nameOfFace(faceFor(p, seat, id));
@@ -45,23 +54,25 @@ export function describe(p: P, raw: Option, seat: Seat): Described {
     case 'lead':
       return about(option.card, message(`option.${option.do}`, { card: card(option.card) }));
     case 'addBane':
-      return { ...about(option.hero, message('option.addBane', { card: card(option.hero) })), rule: 'EL-6.2' };
+    case 'mend':
+    case 'switch':
+    case 'return':
+      return {
+        label: message(`option.${option.do}`, { card: card(option.hero) }),
+        points: [`action:${option.do}`, `card:${option.hero}`],
+        rule: ACTION_RULES[option.do],
+      };
     case 'removeBane': {
       const label = message('option.removeBane', { kind: kindName(option.kind), card: card(option.hero) });
-      return { label, points: [`card:${option.hero}`, `bane:${option.kind}`], rule: 'EL-6.3' };
+      const points = ['action:removeBane', `card:${option.hero}`, `bane:${option.hero}.${option.kind}`];
+      return { label, points, rule: ACTION_RULES.removeBane };
     }
-    case 'mend':
-      return { ...about(option.hero, message('option.mend', { card: card(option.hero) })), rule: 'EL-6.4' };
-    case 'switch':
-      return { ...about(option.hero, message('option.switch', { card: card(option.hero) })), rule: 'EL-6.5' };
-    case 'return':
-      return { ...about(option.hero, message('option.return', { card: card(option.hero) })), rule: 'EL-6.6' };
     case 'use':
       return describeUse(p, option, card);
     case 'attack':
       return {
         label: message(`option.attack.${option.kind}`),
-        points: [`card:${championOf(p.table, p.table.active)}`, `attack:${option.kind}`],
+        points: [`attack:${option.kind}`, `card:${championOf(p.table, p.table.active)}`],
         rule: option.kind === 'precise' ? 'EL-7.1' : 'EL-7.3',
       };
     case 'choose':
@@ -72,25 +83,26 @@ export function describe(p: P, raw: Option, seat: Seat): Described {
     case 'player':
       return { label: message('option.player', { seat: seatNamed(option.seat) }), points: [`seat:${option.seat}`] };
     case 'amount':
-      return { label: message('option.amount', { n: option.n }), points: [] };
+      return { label: message('option.amount', { n: option.n }), points: [`amount:${option.n}`] };
     case 'endTurn':
-      return { label: message('option.endTurn'), points: [], rule: 'EL-5.7' };
+      return { label: message('option.endTurn'), points: ['action:endTurn'], rule: 'EL-5.7' };
     case 'pass':
     case 'enough':
-      return { label: message(`option.${option.do}`), points: [] };
+      return { label: message(`option.${option.do}`), points: [`action:${option.do}`] };
   }
 }
 
 function describeUse(p: P, { hero, ability, about }: Extract<Act, { do: 'use' }>, card: (id: CardId) => Message): Described {
-  const { text, kind, id } = abilityAt(ability);
-  const points = [`card:${hero}`, `ability:${id}`];
+  const printed = abilityAt(ability);
+  const { text, kind } = printed;
+  const points = [`card:${hero}`, `ability:${usedAs(p, hero, printed)}`];
   const rule = kind === 'functional' ? 'EL-11.2' : 'EL-11.1';
   // A Team ability may wait for several Heroes at once: then the label says for which.
   const several = p.table.waiting.filter((each) => each.ability === ability).length > 1;
   const label = several
     ? message('option.useAbout', { card: card(hero), about: card(about), text })
     : message('option.use', { card: card(hero), text });
-  return { label, points, rule };
+  return { label, points: several ? [...points, `card:${about}`] : points, rule };
 }
 
 export function tell(raw: { readonly did: string }, face: (id: number) => number): Message {

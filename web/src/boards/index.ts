@@ -1,0 +1,6 @@
+/** Every board in the house: one line each. A game without one is played on the plain table. */
+import { banishingBoard } from './banishing/index.tsx';
+import type { Board } from './board.ts';
+
+export const boards: readonly Board[] = [banishingBoard];
+export const boardOf = (game: string): Board | undefined => boards.find((board) => board.game === game);
