@@ -2,7 +2,7 @@
 import { message, type Message, type Seat } from '@arenarium/engine';
 import { canBane, isSilenced } from './banes.ts';
 import { abilityAt, effectAt, parts, type PrintedAbility } from './printed.ts';
-import { favour } from './spheres.ts';
+import { favour, lentAbility } from './spheres.ts';
 import { maxHpOf } from './strength.ts';
 import {
   at,
@@ -47,7 +47,8 @@ export function holds(p: P, id: CardId, rule: Standing['rule']): number {
 /** The name under which a use is written down: a borrowed ability counts as the borrower's own. */
 export function usedAs(p: P, source: CardId, ability: PrintedAbility): string {
   const card = cardOf(p, source);
-  return isSupport(p.table, source) && borrows(card.support) ? `${card.slug}.support` : ability.id;
+  const isLent = lentAbility(p, source) >= 0 && abilityAt(lentAbility(p, source)) === ability;
+  return !isLent && isSupport(p.table, source) && borrows(card.support) ? `${card.slug}.support` : ability.id;
 }
 
 /** What a use is about: the ability, whose it is, and the Hero that set it off (the user itself, if none did). */
