@@ -1,0 +1,77 @@
+import { message, type Message } from '@arenarium/engine';
+import type { Ability, Amount, Card, Cost, Count, Effect, Effects, Filter, When } from './words.ts';
+
+/** The rules text of a card, walked from its data: one message for each ability. */
+export const textOf = (card: Card): readonly Message[] => card.abilities.map(abilityText);
+
+export function abilityText(ability: Ability): Message {
+  const does = sentences(ability.does);
+  const name = ability.name === undefined ? {} : { name: ability.name };
+  const cost = ability.cost === undefined ? {} : { cost: costText(ability.cost) };
+  if (ability.kind === 'act') return message('ability.act', { ...name, ...cost, does });
+  const limit = ability.limit === undefined ? {} : { limit: message(`limit.${ability.limit}`) };
+  return message('ability.react', { ...name, when: whenText(ability.when), ...cost, does, ...limit });
+}
+
+const sentences = (effects: Effects): Message[] => effects.map(effectText);
+
+function effectText(effect: Effect): Message {
+  switch (effect.do) {
+    case 'attack': {
+      const value = amountText(effect.value);
+      const piercing = effect.piercing === true ? { piercing: true } : {};
+      const hurt = effect.hurt === undefined ? {} : { hurt: sentences(effect.hurt) };
+      return message('do.attack', { value, on: effect.on, ...piercing, ...hurt });
+    }
+    case 'faith': return message('do.faith', { n: effect.n });
+    case 'gain': return message('do.gain', { n: effect.n, who: effect.who });
+    case 'lose': return message('do.lose', { n: effect.n, who: effect.who });
+    case 'draw': return message('do.draw', { n: effect.n, who: effect.who });
+    case 'discard': return message('do.discard', { n: effect.n, who: effect.who });
+    case 'banish': return message('do.banish', { n: effect.upTo, from: effect.from });
+    case 'fetch': return message('do.fetch', { what: filterText(effect.what), from: effect.from, to: effect.to });
+    case 'adjudicate':
+      return message('do.adjudicate', { warrior: sentences(effect.warrior), disciple: sentences(effect.disciple) });
+    case 'defend': return message('do.defend', { value: effect.value });
+    case 'boost': return message('do.boost', { n: effect.n });
+    case 'fortify': return message('do.fortify', { n: effect.n });
+    case 'foresee':
+    case 'chainAny':
+    case 'copy':
+    case 'pierce':
+    case 'redirect':
+    case 'cancel':
+    case 'spare':
+    case 'keep': return message(`do.${effect.do}`);
+  }
+}
+
+function amountText(amount: Amount): Message {
+  if (typeof amount === 'number') return message('amount', { n: amount });
+  return message('amount.per', { base: amount.base, plus: amount.plus, per: countText(amount.per) });
+}
+
+function countText(count: Count): Message {
+  switch (count.of) {
+    case 'otherWarriors': return message('count.otherWarriors', { colour: message(`colour.${count.colour}`) });
+    case 'coloursInChain': return message('count.coloursInChain');
+  }
+}
+
+const filterText = (filter: Filter): Message =>
+  typeof filter === 'string' ? message(`a.${filter}`) : message('a.coloured', { colour: message(`colour.${filter.warrior}`) });
+
+function costText(cost: Cost): Message {
+  switch (cost.pay) {
+    case 'energy': return message('cost.energy', { n: cost.n });
+    case 'faith': return message('cost.faith', { n: cost.n });
+    case 'discard': return message('cost.discard');
+    case 'banish': return message('cost.banish');
+  }
+}
+
+function whenText(when: When): Message {
+  if (when.is !== 'phase') return message(`when.${when.is}`);
+  const peaceful = when.peaceful === true ? { peaceful: true } : {};
+  return message('when.phase', { phase: message(`phase.${when.phase}`), at: when.at, ...peaceful });
+}
