@@ -102,7 +102,7 @@ export const effects = rules('kamigami/effects', {
   },
 
   /** KB-R14: losses that come together are taken clockwise from the left of whose doing it is, that seat last. */
-  loseTogether(p: P, { seat, n, who }: Drawing & { readonly who: 'everyGod' | 'eachOpponent' | 'eachRicherOpponent' }): Flow {
+  loseTogether(p: P, { seat, n, who }: Drawing & { readonly who: 'everyGod' | 'eachRicherOpponent' }): Flow {
     const t = p.table;
     const seats = t.team.length;
     const frames: Frame[] = [];
@@ -180,12 +180,11 @@ interface Copying {
 interface Losing {
   readonly seat: Seat;
   readonly unit: Seat;
-  readonly who: 'everyGod' | 'eachOpponent' | 'eachRicherOpponent';
+  readonly who: 'everyGod' | 'eachRicherOpponent';
 }
 function isLoser(t: Table, { seat, unit, who }: Losing): boolean {
   switch (who) {
     case 'everyGod': return true;
-    case 'eachOpponent': return areOpponents(t, seat, unit);
     case 'eachRicherOpponent': return areOpponents(t, seat, unit) && at(t.energy, unit) > at(t.energy, seat);
   }
 }

@@ -2,25 +2,28 @@ import { message, type Message } from '@arenarium/engine';
 import type { Ability, Amount, Card, Cost, Count, Effect, Effects, Filter, When } from './words.ts';
 
 /** The rules text of a card, walked from its data: one message for each ability. */
-export const textOf = (card: Card): readonly Message[] => card.abilities.map(abilityText);
+export const textOf = (card: Card): readonly Message[] =>
+  card.abilities.map((ability) => abilityText(ability, card.type === 'temple' ? 'temple' : 'god'));
 
-export function abilityText(ability: Ability): Message {
-  const does = sentences(ability.does);
+/** Energy is paid by the God, or by the Temple whose ability it is (KB-R10). */
+function abilityText(ability: Ability, payer: 'god' | 'temple'): Message {
+  const does = doesText(ability.does);
   const name = ability.name === undefined ? {} : { name: ability.name };
-  const cost = ability.cost === undefined ? {} : { cost: costText(ability.cost) };
+  const cost = ability.cost === undefined ? {} : { cost: costText(ability.cost, payer) };
   if (ability.kind === 'act') return message('ability.act', { ...name, ...cost, does });
   const limit = ability.limit === undefined ? {} : { limit: message(`limit.${ability.limit}`) };
   return message('ability.react', { ...name, when: whenText(ability.when), ...cost, does, ...limit });
 }
 
-const sentences = (effects: Effects): Message[] => effects.map(effectText);
+/** What an ability does, for labels. */
+export const doesText = (effects: Effects): Message[] => effects.map(effectText);
 
 function effectText(effect: Effect): Message {
   switch (effect.do) {
     case 'attack': {
       const value = amountText(effect.value);
       const piercing = effect.piercing === true ? { piercing: true } : {};
-      const hurt = effect.hurt === undefined ? {} : { hurt: sentences(effect.hurt) };
+      const hurt = effect.hurt === undefined ? {} : { hurt: doesText(effect.hurt) };
       return message('do.attack', { value, on: effect.on, ...piercing, ...hurt });
     }
     case 'faith': return message('do.faith', { n: effect.n });
@@ -31,7 +34,7 @@ function effectText(effect: Effect): Message {
     case 'banish': return message('do.banish', { n: effect.upTo, from: effect.from });
     case 'fetch': return message('do.fetch', { what: filterText(effect.what), from: effect.from, to: effect.to });
     case 'adjudicate':
-      return message('do.adjudicate', { warrior: sentences(effect.warrior), disciple: sentences(effect.disciple) });
+      return message('do.adjudicate', { warrior: doesText(effect.warrior), disciple: doesText(effect.disciple) });
     case 'defend': return message('do.defend', { value: effect.value });
     case 'boost': return message('do.boost', { n: effect.n });
     case 'fortify': return message('do.fortify', { n: effect.n });
@@ -61,9 +64,9 @@ function countText(count: Count): Message {
 const filterText = (filter: Filter): Message =>
   typeof filter === 'string' ? message(`a.${filter}`) : message('a.coloured', { colour: message(`colour.${filter.warrior}`) });
 
-function costText(cost: Cost): Message {
+export function costText(cost: Cost, payer: 'god' | 'temple' = 'god'): Message {
   switch (cost.pay) {
-    case 'energy': return message('cost.energy', { n: cost.n });
+    case 'energy': return message(`cost.energy.${payer}`, { n: cost.n });
     case 'faith': return message('cost.faith', { n: cost.n });
     case 'discard': return message('cost.discard');
     case 'banish': return message('cost.banish');

@@ -61,7 +61,7 @@ export type Effect =
     }
   | { readonly do: 'faith'; readonly n: number }
   | { readonly do: 'gain'; readonly n: number; readonly who: 'you' | 'aGod' }
-  | { readonly do: 'lose'; readonly n: number; readonly who: 'everyGod' | 'eachOpponent' | 'eachRicherOpponent' }
+  | { readonly do: 'lose'; readonly n: number; readonly who: 'everyGod' | 'eachRicherOpponent' }
   | { readonly do: 'draw'; readonly n: number; readonly who: 'you' | 'everybodyMay' }
   | { readonly do: 'discard'; readonly n: number; readonly who: 'you' | 'theTarget' }
   | { readonly do: 'banish'; readonly upTo: number; readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall' }
@@ -80,7 +80,15 @@ export type Effect =
   | { readonly do: 'spare' }
   | { readonly do: 'keep' };
 export type Effects = readonly Effect[];
-export type Word = Effect['do'];
+
+/** Every word, for the check that each is used by some card. */
+export const effectWords = [
+  'attack', 'faith', 'gain', 'lose', 'draw', 'discard', 'banish', 'fetch', 'adjudicate', 'foresee', 'chainAny', 'copy',
+  'defend', 'boost', 'pierce', 'redirect', 'cancel', 'fortify', 'spare', 'keep',
+  'when.attacking', 'when.attackingWithWarrior', 'when.attacked', 'when.defended', 'when.warriorUsed', 'when.falling',
+  'when.banishing', 'when.banished', 'when.wounding', 'when.recruited', 'when.phase',
+  'pay.energy', 'pay.faith', 'pay.discard', 'pay.banish',
+] as const satisfies readonly (Effect['do'] | `when.${When['is']}` | `pay.${Cost['pay']}`)[]; // prettier-ignore
 
 export interface Act {
   readonly kind: 'act';
