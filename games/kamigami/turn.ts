@@ -26,14 +26,19 @@ export const turn = rules('kamigami/turn', {
     t.spent = 0;
     log(p)?.push({ did: 'turn', seat, round: t.round });
     if (t.state[seat] === SEALED && !returns(p, seat)) return turn.pass(p);
-    return inOrder(
+    return turn.phases(p, { from: 'starting' });
+  },
+  /** The phases of a turn from one of them on; then it passes. */
+  phases(_: P, { from }: { readonly from: Phase }): Flow {
+    const frames = [
       step(turn.starting, {}),
       step(turn.play, {}),
       step(turn.recruit, {}),
       step(turn.discard, {}),
       step(turn.end, {}),
       step(turn.pass, {}),
-    );
+    ];
+    return inOrder(...frames.slice(phases.indexOf(from)));
   },
 
   /** KB-3.5: nothing happens here but abilities. */
