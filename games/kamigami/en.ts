@@ -234,8 +234,8 @@ const events: Words = {
   'did.recoloured': '{cards} is {colour} now.',
   'did.chainsAny': '{seat} may play a Warrior of any colour next.',
   'over.energy': '{winners} reached 25 Energy.',
-  'over.last': '{winners} is left: the others are eliminated.',
-  'over.rounds': 'The last Round is over: {winners} has the most Energy.',
+  'over.last': '{winners} won: all others are eliminated.',
+  'over.rounds': 'The last Round is over: most Energy for {winners}.',
 };
 
 /** What lies where, the facts, the kinds of cards, and the set-up. */
