@@ -1,6 +1,7 @@
 /** Every game in the house. */
+import { banishing } from '@arenarium/banishing';
 import type { Game } from '@arenarium/engine';
 import { kamigami } from '@arenarium/kamigami';
 
-export const games: readonly Game[] = [kamigami as Game];
+export const games: readonly Game[] = [banishing, kamigami];
 export const gameNamed = (id: string): Game | undefined => games.find((game) => game.id === id);
