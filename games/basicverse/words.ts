@@ -18,8 +18,18 @@ export const basicNames = [
 ] as const;
 export type BasicName = (typeof basicNames)[number];
 
+/** What a card or an Ability does, in the order in which it does it: HB-10.3. */
+export interface Doing {
+  /** Instructions expressly put before the damage. */
+  readonly first?: readonly Effect[];
+  readonly aim?: Aim;
+  readonly damage?: number;
+  readonly heal?: number;
+  readonly then?: readonly Effect[];
+}
+
 /** A Basic card as it is printed: HB-4.1. */
-export interface BasicCard {
+export interface BasicCard extends Doing {
   readonly name: BasicName;
   readonly copies: number;
   /** Actions it costs to play; a Reaction is played out of turn instead. */
@@ -45,7 +55,7 @@ export interface Group {
 /** Whom an Ability is aimed at when it is used. */
 export type Aim =
   | { readonly at: Aimed; readonly upTo: number; readonly within: Reach }
-  | { readonly at: Group };
+  | { readonly everyone: Group };
 export type Aimed = 'enemy' | 'ally' | 'allyOrYou' | 'hurtAllyOrYou' | 'deadAlly';
 
 /** Where a Hero is moved to: any other place, a neighbour's, one at a range of you, or one next to the target. */
@@ -65,9 +75,15 @@ export type Effect =
   | { readonly do: 'steal'; readonly from: Who }
   | { readonly do: 'move'; readonly who: Who; readonly to: Place; readonly may?: true }
   | { readonly do: 'resurrect'; readonly who: Who }
+  | { readonly do: 'regroup' }
+  | { readonly do: 'assault'; readonly n: number }
+  | { readonly do: 'seeFurther' }
+  | { readonly do: 'wisdom'; readonly cards: number }
   | { readonly do: 'block'; readonly n: number }
+  | { readonly do: 'strikeBack'; readonly n: number; readonly within: number }
   | { readonly do: 'takeInstead' }
-  | { readonly do: 'shroud' };
+  | { readonly do: 'shroud' }
+  | { readonly do: 'stop'; readonly within: number };
 
 /** What a Passive allows or changes, for as long as the Hero is in the match. */
 export type Rule =
@@ -95,19 +111,13 @@ export interface Passive {
   readonly rules: readonly Rule[];
 }
 /** A Basic Ability, or with Mana an Ultimate: HB-10.1, HB-10.2. */
-export interface Used {
+export interface Used extends Doing {
   readonly kind: 'basic' | 'ultimate';
   readonly id: string;
   readonly actions: number;
   readonly mana: number;
   /** One of these is discarded: HB-10.1. */
   readonly cards: readonly BasicName[];
-  /** Instructions that the Ability expressly puts before its damage: HB-10.3. */
-  readonly first?: readonly Effect[];
-  readonly aim?: Aim;
-  readonly damage?: number;
-  readonly heal?: number;
-  readonly then?: readonly Effect[];
 }
 export interface ReactionAbility {
   readonly kind: 'reaction';

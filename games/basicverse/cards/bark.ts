@@ -46,7 +46,7 @@ export const bark = {
       actions: 2,
       mana: 3,
       cards: ['strike', 'defend', 'reposition'],
-      aim: { at: { each: 'enemy', within: 2, of: 'you' } },
+      aim: { everyone: { each: 'enemy', within: 2, of: 'you' } },
       damage: 1,
       then: [{ do: 'heal', n: 2, who: 'you' }],
     },

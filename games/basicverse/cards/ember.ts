@@ -43,7 +43,7 @@ export const ember = {
       actions: 3,
       mana: 4,
       cards: ['strike', 'gatherMana', 'assaultFortress'],
-      aim: { at: { each: 'enemy', within: 1, of: 'you' } },
+      aim: { everyone: { each: 'enemy', within: 1, of: 'you' } },
       damage: 3,
       then: [{ do: 'loseHp', n: 1 }],
     },

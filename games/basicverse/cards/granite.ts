@@ -40,7 +40,7 @@ export const granite = {
       actions: 2,
       mana: 3,
       cards: ['stonewall', 'strike', 'assaultFortress'],
-      aim: { at: { each: 'enemy', within: 1, of: 'you' } },
+      aim: { everyone: { each: 'enemy', within: 1, of: 'you' } },
       damage: 2,
       then: [{ do: 'slow', n: 1, who: 'target' }],
     },

@@ -49,7 +49,7 @@ export const mac = {
       mana: 3,
       cards: ['strike', 'stonewall', 'gatherMana'],
       first: [{ do: 'move', who: 'you', to: 'anywhere', may: true }],
-      aim: { at: { each: 'enemy', within: 1, of: 'you' } },
+      aim: { everyone: { each: 'enemy', within: 1, of: 'you' } },
       damage: 2,
     },
   ],

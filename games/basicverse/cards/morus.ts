@@ -39,7 +39,7 @@ export const morus = {
       actions: 2,
       mana: 3,
       cards: ['firstAid', 'gatherMana', 'defend'],
-      aim: { at: { each: 'allyOrYou', within: 'any', of: 'you' } },
+      aim: { everyone: { each: 'allyOrYou', within: 'any', of: 'you' } },
       heal: 2,
       then: [{ do: 'ward', n: 1, who: 'target' }],
     },

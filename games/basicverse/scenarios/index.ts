@@ -1,0 +1,2 @@
+import type { Scenario } from '@arenarium/engine';
+export const scenarios: readonly Scenario[] = [];
