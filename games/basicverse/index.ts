@@ -36,36 +36,48 @@ export const basicverse: Game<Table> = {
   cards: cardTexts,
   vocabulary,
   evaluate,
-  edges: {
-    /** Everybody is one or two blows from death. */
-    nearDeath(p, random) {
-      toFirstTurn(p, random);
-      for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
+  edges: [
+    {
+      // Everybody is one or two blows from death.
+      name: 'nearDeath',
+      bring(p, random) {
+        toFirstTurn(p, random);
+        for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
+      },
     },
-    /** The Fortresses are about to fall, and there is Mana for every Ultimate. */
-    crumbling(p, random) {
-      toFirstTurn(p, random);
-      p.table.fortress = [1 + below(random, 3), 1 + below(random, 3)];
-      p.table.mana = [6, 6];
+    {
+      // The Fortresses are about to fall, and there is Mana for every Ultimate.
+      name: 'crumbling',
+      bring(p, random) {
+        toFirstTurn(p, random);
+        p.table.fortress = [1 + below(random, 3), 1 + below(random, 3)];
+        p.table.mana = [6, 6];
+      },
     },
-    /** Red has destroyed Blue's Fortress: Blue's answer is due. */
-    answering(p, random) {
-      toFirstTurn(p, random);
-      p.table.fortress[RED] = 1 + below(random, 2);
-      p.table.fortress[BLUE] = 0;
-      p.table.answer = 1;
-      for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
+    {
+      // Red has destroyed Blue's Fortress: Blue's answer is due.
+      name: 'answering',
+      bring(p, random) {
+        toFirstTurn(p, random);
+        p.table.fortress[RED] = 1 + below(random, 2);
+        p.table.fortress[BLUE] = 0;
+        p.table.answer = 1;
+        for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
+      },
     },
-    /** The deck is nearly empty. */
-    thinDeck(p, random) {
-      toFirstTurn(p, random);
-      const { deck, discard } = p.table;
-      for (const card of deck.splice(0, deck.length - 3)) {
-        reveal(p, card);
-        discard.push(card);
-      }
+    {
+      // The deck is nearly empty.
+      name: 'thinDeck',
+      bring(p, random) {
+        toFirstTurn(p, random);
+        const { deck, discard } = p.table;
+        for (const card of deck.splice(0, deck.length - 3)) {
+          reveal(p, card);
+          discard.push(card);
+        }
+      },
     },
-  },
+  ],
   bound: 60_000,
   rulebook,
   languages: { en },

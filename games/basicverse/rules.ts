@@ -403,7 +403,7 @@ export const rulebook = {
     },
     {
       id: 'HB-R24',
-      text: 'The target is asked for a Reaction first, then its allies in turn order; to a move or a Scroll the enemies are asked in turn order after the player who makes it. The first Reaction closes the round of asking.',
+      text: 'The target is asked for a Reaction first, then its allies in turn order; to a move or a Scroll the enemies are asked in turn order after the Hero that moves or reads. The first Reaction closes the round of asking.',
       because: 'Only one Reaction may occur, so an order is needed.',
     },
     {
@@ -420,6 +420,11 @@ export const rulebook = {
       id: 'HB-R27',
       text: 'Heroes may also be dealt at random; in a draft or a free choice the player who will play the Hero picks it.',
       because: 'A quick start, and somebody must press the button.',
+    },
+    {
+      id: 'HB-R28',
+      text: 'A card used as if it were another costs the Actions of the other and has only the other’s effect.',
+      because: 'Middle Mac’s free Reposition would otherwise be a free Strike, which the book does not say.',
     },
   ],
 } as const satisfies Rulebook;
