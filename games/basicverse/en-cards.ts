@@ -28,8 +28,14 @@ const or = (parts: readonly string[]): string => (parts.length < 2 ? parts.join(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const actions = (s: Spoken): string => counted(s.number('actions'), 'Action', 'Actions');
 
-/** "Draw 2 cards" for you, "The target draws 2 cards" for others. */
-const verb = (s: Spoken, yours: string, theirs: string): string => (s.raw('you') === true ? capital(yours) : `${capital(s('who'))} ${theirs}`);
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Draw 2 cards" for you, "You and each ally draw 2 cards" for the team, "The target draws 2 cards" for others. */
+function sentence(s: Spoken, yours: string, theirs: string): string {
+  const subject = s.raw('subject');
+  if (subject === 'you') return `${capital(yours)}.`;
+  return subject === 'team' ? `You and each ally ${yours}.` : `${capital(s('who'))} ${theirs}.`;
+}
 
 const aimedAt: Readonly<Record<string, readonly [one: string, many: string]>> = {
   enemy: ['an enemy', 'enemies'],
@@ -131,6 +137,7 @@ export const cardWords: Words = {
   },
   'who.you': 'you',
   'who.target': 'the target',
+  'who.targets': 'each target',
   'who.attacker': 'the attacker',
   'who.mover': 'the Hero that moved',
   'who.attacked': 'the Hero attacked',
@@ -140,17 +147,17 @@ export const cardWords: Words = {
   'to.besideTarget': 'next to the target',
   'to.range': 'to a place at range {range} of you',
 
-  'doing.first': 'First, {effect}',
+  'doing.first': (s) => `First, ${small(s('effect'))}`,
   'doing.damage': 'Deal {n} damage to {aim}.',
   'doing.heal': 'Heal {n} HP of {aim}.',
   'doing.aim': 'Choose {aim}.',
 
   'effect.damage': 'Deal {n} damage to {to}.',
-  'effect.heal': (s) => (s.raw('you') === true ? `Heal ${s.number('n')} HP of your own.` : `Heal ${s.number('n')} HP of ${s('who')}.`),
+  'effect.heal': (s) => (s.raw('subject') === 'you' ? `Heal ${s.number('n')} HP of your own.` : `Heal ${s.number('n')} HP of ${s('who')}.`),
   'effect.loseHp': 'Give up {n} HP.',
   'effect.draw': (s) => {
     const cards = counted(s.number('n'), 'card', 'cards');
-    return `${verb(s, `draw ${cards}`, `draws ${cards}`)}.`;
+    return sentence(s, `draw ${cards}`, `draws ${cards}`);
   },
   'effect.drawToPlay': 'Draw a card; if it is {card}, you may play it at once for no Action.',
   'effect.gainMana': 'Your team gains {n} Mana.',
@@ -158,16 +165,16 @@ export const cardWords: Words = {
   'effect.slow': (s) => `${capital(s('who'))} has ${counted(s.number('n'), 'Action', 'Actions')} fewer next turn.`,
   'effect.ward': (s) => {
     const wards = counted(s.number('n'), 'ward', 'wards');
-    return `${verb(s, `gain ${wards}`, `gains ${wards}`)}.`;
+    return sentence(s, `gain ${wards}`, `gains ${wards}`);
   },
   'effect.discard': (s) => {
     const cards = counted(s.number('n'), 'card', 'cards');
-    return `${verb(s, `discard ${cards}`, `discards ${cards}`)}.`;
+    return sentence(s, `discard ${cards}`, `discards ${cards}`);
   },
   'effect.steal': 'Take a card by lot from the hand of {from}.',
   'effect.move': (s) => {
     const may = s.raw('may') === true ? 'you may ' : '';
-    return `${capital(s.raw('you') === true ? `${may}move` : `${may}move ${s('who')}`)} ${s('to')}.`;
+    return `${capital(s.raw('subject') === 'you' ? `${may}move` : `${may}move ${s('who')}`)} ${s('to')}.`;
   },
   'effect.resurrect': 'Resurrect {who}.',
   'effect.regroup': 'Turn up as many cards as your team has players; take one and give one to each ally.',
@@ -189,10 +196,7 @@ export const cardWords: Words = {
   'rule.hinders': 'Reposition and Short Hop cost enemies{within} of you {more} Action more.',
   'rule.standsFirm': 'Enemies cannot move you.',
   'rule.slipsPast': '{card} does not stop your movement.',
-  'rule.when': (s) => {
-    const effect = s('effect');
-    return `${s('when')}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
-  },
+  'rule.when': (s) => `${s('when')}: ${small(s('effect'))}`,
   'when.yourTurnBegins': 'When your turn begins',
   'when.youDefend': 'When you play Defend',
   'when.anotherDies': 'When another Hero dies',

@@ -8,10 +8,13 @@ import type { Ability, Aim, Answers, BasicCard, BasicName, Doing, Effect, Group,
 export const cardName = (name: BasicName): Message => message('card', { face: faceNamed(name) });
 const reach = (within: Reach): Message => (within === 'any' ? message('reach.any') : message('reach', { within }));
 
-const whoText = (who: Who | Group): Message =>
-  typeof who === 'string'
-    ? message(`who.${who}`)
-    : message('who.each', { side: who.each, of: who.of, within: reach(who.within) });
+const whoText = (who: Who | Group, aim?: Aim): Message => {
+  if (typeof who === 'object') return message('who.each', { side: who.each, of: who.of, within: reach(who.within) });
+  return message(who === 'target' && isMany(aim) ? 'who.targets' : `who.${who}`);
+};
+const isMany = (aim: Aim | undefined): boolean => aim !== undefined && ('everyone' in aim || aim.upTo > 1);
+/** Who does it, for the verb: you, you and others, or others. */
+const subject = (who: Who | Group): string => (who === 'you' ? 'you' : typeof who === 'object' && who.each === 'allyOrYou' ? 'team' : 'other');
 
 const aimText = (aim: Aim): Message =>
   'everyone' in aim
@@ -20,16 +23,16 @@ const aimText = (aim: Aim): Message =>
 
 const placeText = (to: Place): Message => (typeof to === 'object' ? message('to.range', { range: to.range }) : message(`to.${to}`));
 
-export function effectText(effect: Effect): Message {
+export function effectText(effect: Effect, aim?: Aim): Message {
   switch (effect.do) {
     case 'damage':
-      return message('effect.damage', { n: effect.n, to: whoText(effect.to) });
+      return message('effect.damage', { n: effect.n, to: whoText(effect.to, aim) });
     case 'heal':
     case 'slow':
     case 'ward':
     case 'discard':
     case 'draw':
-      return message(`effect.${effect.do}`, { n: effect.n, who: whoText(effect.who), you: effect.who === 'you' });
+      return message(`effect.${effect.do}`, { n: effect.n, who: whoText(effect.who, aim), subject: subject(effect.who) });
     case 'loseHp':
     case 'gainMana':
     case 'gainActions':
@@ -39,16 +42,16 @@ export function effectText(effect: Effect): Message {
     case 'drawToPlay':
       return message('effect.drawToPlay', { card: cardName(effect.card) });
     case 'steal':
-      return message('effect.steal', { from: whoText(effect.from) });
+      return message('effect.steal', { from: whoText(effect.from, aim) });
     case 'move':
       return message('effect.move', {
-        who: whoText(effect.who),
-        you: effect.who === 'you',
+        who: whoText(effect.who, aim),
+        subject: subject(effect.who),
         to: placeText(effect.to),
         may: effect.may === true,
       });
     case 'resurrect':
-      return message('effect.resurrect', { who: whoText(effect.who) });
+      return message('effect.resurrect', { who: whoText(effect.who, aim) });
     case 'wisdom':
       return message('effect.wisdom', { n: effect.cards });
     case 'strikeBack':
@@ -71,7 +74,7 @@ function doingText({ first, aim, damage, heal, then }: Doing): readonly Message[
   if (aim !== undefined && damage !== undefined) lines.push(message('doing.damage', { n: damage, aim: aimText(aim) }));
   else if (aim !== undefined && heal !== undefined) lines.push(message('doing.heal', { n: heal, aim: aimText(aim) }));
   else if (aim !== undefined) lines.push(aimed(aim));
-  return [...lines, ...(then ?? []).map(effectText)];
+  return [...lines, ...(then ?? []).map((effect) => effectText(effect, aim))];
 }
 
 function ruleText(rule: Rule): readonly Message[] {
@@ -109,7 +112,7 @@ export function abilityText(ability: Ability): readonly Message[] {
     case 'passive':
       return ability.rules.flatMap(ruleText);
     case 'reaction':
-      return [answersText(ability.answers), ...ability.then.map(effectText)];
+      return [answersText(ability.answers), ...ability.then.map((effect) => effectText(effect))];
     case 'basic':
     case 'ultimate':
       return doingText(ability);
