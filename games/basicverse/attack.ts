@@ -1,5 +1,5 @@
 /** Aiming, and what lands: chapters 10 and 11 from the side of whoever attacks. */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import { ask, done, inOrder, message, question, rules, step, type Flow, type Frame, type Seat, type Why } from '@arenarium/engine';
 import { reaches } from './circle.ts';
 import { logOf } from './happenings.ts';
 import { ENOUGH, targetOption, type Target } from './options.ts';
@@ -109,10 +109,9 @@ export const attack = rules('basicverse/attack', {
     const play = topPlay(p.table);
     const index = p.table.plays.length - 1;
     play.damage = play.targets.map(() => n);
-    return inOrder(
-      ...play.targets.map((_, i) => step(reactions.round, { play: index, at: i, asked: 0 })),
-      step(attack.land, {}),
-    );
+    const frames: Frame[] = play.targets.map((_, i) => step(reactions.round, { play: index, at: i, asked: 0 }));
+    frames.push(step(attack.land, {}));
+    return inOrder(...frames);
   },
   land(p: P): Flow {
     const t = p.table;
@@ -130,6 +129,7 @@ export const attack = rules('basicverse/attack', {
       if (!hit.includes(seat)) hit.push(seat);
     }
     play.targets = hit;
+    play.damage = hit.map(() => 0);
     return done();
   },
 

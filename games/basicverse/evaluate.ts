@@ -1,7 +1,9 @@
 /** How good a position looks for a seat: for bots that look one step ahead. */
 import type { Seat } from '@arenarium/engine';
 import { rangeTo, reaches } from './circle.ts';
-import { heroAt, maxHp, reactionOf } from './printed.ts';
+import { membersOf } from './instructions.ts';
+import { doingOf, heroAt, maxHp, reactionOf } from './printed.ts';
+import { hasAim } from './resolving.ts';
 import { areEnemies, at, BLUE, enemyTeamOf, fighterOf, isAlive, killWorth, manaCap, RED, teamOf, type P, type Play, type Table, type Team } from './table.ts';
 
 /** What things are worth, in points of Fortress damage. */
@@ -19,8 +21,12 @@ const NEAR_ENEMY = 0.04;
 const KEPT = 6;
 /** How much of a blow on its way usually lands. */
 const LANDS = 0.7;
-/** What an attack that is not aimed yet will be worth at least. */
-const UNAIMED = 0.3;
+/** What damage and healing that are not aimed yet will be worth. */
+const HIT = 0.42;
+const MENDED = 0.3;
+const UNAIMED = 0.2;
+/** Asking for a card changes nothing by itself. */
+const CALLED = 0.02;
 
 const STEEPNESS = 0.22;
 
@@ -31,13 +37,26 @@ function lifeOf(t: Table, seat: Seat, hp: number): number {
   return Math.min(hp, maxHp(f)) * HP + Math.min(hp, 3) * LAST_HP * 0.5 + f.wards * WARD;
 }
 
-/** Damage that is on its way to a seat, from everything that is being resolved. */
+/** Damage that is on its way to a seat, from everything that is being aimed or resolved. */
 function comingAt(plays: readonly Play[], seat: Seat): number {
   let coming = 0;
   for (const play of plays) {
-    for (let i = 0; i < play.damage.length; i++) if (at(play.targets, i) === seat) coming += at(play.damage, i);
+    const aiming = play.damage.length < play.targets.length;
+    for (let i = 0; i < play.targets.length; i++) {
+      if (at(play.targets, i) === seat) coming += aiming ? (doingOf(play.source).damage ?? 0) : at(play.damage, i);
+    }
   }
   return coming;
+}
+
+/** What a card or Ability will do that is not aimed yet. One that moves first hopes for the best until it has moved. */
+function unaimed(t: Table, { by, source }: Play): number {
+  const { aim, first, damage = 0, heal = 0 } = doingOf(source);
+  if (aim === undefined) return UNAIMED;
+  const worth = damage * HIT + heal * MENDED;
+  if (first !== undefined && t.moving !== by) return worth * ('everyone' in aim ? 2 : 1);
+  if ('everyone' in aim) return worth * membersOf(t, { by, targets: [] }, aim.everyone).length;
+  return hasAim(t, by, source) ? worth * Math.min(aim.upTo, 2) : 0;
 }
 
 function fighterValue(t: Table, seat: Seat): number {
@@ -77,8 +96,8 @@ function teamValue(t: Table, team: Team): number {
     value += fighterValue(t, seat);
     if (isAlive(t, seat) && fighterOf(t, seat).hero >= 0) value += standing(t, seat) + guarding(t, seat);
   }
-  if (teamOf(t.active) === team) value += t.actions * ACTION;
-  for (const play of t.plays) if (teamOf(play.by) === team && play.targets.length === 0) value += UNAIMED;
+  if (teamOf(t.active) === team) value += t.actions * ACTION - (t.called === 0 ? 0 : CALLED);
+  for (const play of t.plays) if (teamOf(play.by) === team && play.targets.length === 0) value += unaimed(t, play);
   return value;
 }
 

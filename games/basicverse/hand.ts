@@ -50,16 +50,18 @@ export function discard(p: P, seat: Seat, card: number): void {
   p.table.discard.push(card);
 }
 
-/** Calls `found` with one card of each different face in a hand: equal cards are one choice. */
-export function eachFace(p: P, hand: readonly number[], found: (card: number, face: number) => void): void {
+/** One card of each different face in a hand, in its order: equal cards are one choice. */
+export function differentCards(p: P, hand: readonly number[]): readonly number[] {
+  const cards: number[] = [];
   let seen = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
-    const face = faceOf(p, card);
-    if ((seen & (1 << face)) !== 0) continue;
-    seen |= 1 << face;
-    found(card, face);
+    const bit = 1 << faceOf(p, card);
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    cards.push(card);
   }
+  return cards;
 }
 
 /** Cards are given up one by one in ascending faces, so that no two orders mean the same. */
@@ -75,12 +77,13 @@ export const discardQuestion = question('basicverse/discard', {
   options(p: P, { left, least }: Giving, seat): readonly Discard[] {
     const { hand } = fighterOf(p.table, seat);
     const options: Discard[] = [];
-    eachFace(p, hand, (card, face) => {
-      if (face < least) return;
+    for (const card of differentCards(p, hand)) {
+      const face = faceOf(p, card);
+      if (face < least) continue;
       let rest = 0;
       for (const other of hand) if (faceOf(p, other) >= face) rest++;
       if (rest >= left) options.push(discardOption(card));
-    });
+    }
     return options;
   },
 });

@@ -1,8 +1,8 @@
 /** Chapter 11: one Reaction for each target, the newest resolved first. */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import { ask, done, faceOf, inOrder, message, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
 import { attack, lay } from './attack.ts';
 import { putAfter, reaches } from './circle.ts';
-import { discard, eachFace } from './hand.ts';
+import { differentCards, discard } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { follow } from './instructions.ts';
 import { PASS, playOption, useOption, type PlayCard, type React, type UseAbility } from './options.ts';
@@ -41,9 +41,7 @@ const protects = (t: Table, seat: Seat, face: number): boolean =>
 function offerAbility(p: P, seat: Seat, options: React[]): void {
   const { hero, hand } = fighterOf(p.table, seat);
   const ability = reactionIdOf(hero);
-  eachFace(p, hand, (card, face) => {
-    if (pays(ability, face)) options.push(useOption(ability, card));
-  });
+  for (const card of differentCards(p, hand)) if (pays(ability, faceOf(p, card))) options.push(useOption(ability, card));
 }
 
 export const reactQuestion = question('basicverse/react', {
@@ -54,15 +52,15 @@ export const reactQuestion = question('basicverse/react', {
     const { hero, hand, slot } = fighterOf(t, seat);
     const target = targetOf(t, exposed);
     const options: React[] = [];
-    eachFace(p, hand, (card, face) => {
-      for (const as of usesOf(hero, face)) {
+    for (const card of differentCards(p, hand)) {
+      for (const as of usesOf(hero, faceOf(p, card))) {
         const use = playOption(card, as);
         if (seat !== target) why?.(use, 'HB-R9', message('why.ownOnly'));
         else if (protects(t, seat, as)) options.push(use);
         else if (isScroll(as) && slot >= 0) why?.(use, 'HB-R10', message('why.slot'));
         else why?.(use, 'HB-11.1', message('why.noReaction'));
       }
-    });
+    }
     if (answersAttack(t, seat, target)) offerAbility(p, seat, options);
     options.push(PASS);
     return options;
@@ -114,28 +112,20 @@ export const reactions = rules('basicverse/reactions', {
     return done();
   },
   answered(p: P, { play, at: place, asked, seat }: Round & { readonly seat: Seat }, option: React): Flow {
-    const exposed = { play, at: place };
     switch (option.do) {
       case 'pass':
-        return reactions.round(p, { ...exposed, asked: asked + 1 });
+        return reactions.round(p, { play, at: place, asked: asked + 1 });
       case 'use':
-        return reactions.use(p, { ...exposed, seat, option });
+        payFor(p, seat, option);
+        return reactions.resolve(p, { play, at: place, seat, source: sourceOfAbility(option.ability) });
       case 'play':
-        return reactions.play(p, { ...exposed, seat, option });
+        // HB-4.14: a Scroll goes into the slot first, and may be stopped.
+        if (isScroll(option.as)) return scrolls.read(p, { seat, card: option.card, as: option.as });
+        playFromHand(p, seat, option);
+        return reactions.resolve(p, { play, at: place, seat, source: option.as });
     }
   },
 
-  /** HB-11.1: a Reaction Ability costs one of its cards. */
-  use(p: P, { play, at: place, seat, option }: Exposed & { readonly seat: Seat; readonly option: UseAbility }): Flow {
-    payFor(p, seat, option);
-    return reactions.resolve(p, { play, at: place, seat, source: sourceOfAbility(option.ability) });
-  },
-  /** HB-4.8, HB-4.9, HB-4.14. */
-  play(p: P, { play, at: place, seat, option }: Exposed & { readonly seat: Seat; readonly option: PlayCard }): Flow {
-    if (isScroll(option.as)) return scrolls.read(p, { seat, card: option.card, as: option.as });
-    playFromHand(p, seat, option);
-    return reactions.resolve(p, { play, at: place, seat, source: option.as });
-  },
   /** HB-11.4: the newest first: its instructions are followed before the attack goes on. */
   resolve(p: P, { play, at: place, seat, source }: Exposed & { readonly seat: Seat; readonly source: number }): Flow {
     const t = p.table;
@@ -171,14 +161,14 @@ export const moveQuestion = question('basicverse/answerMove', {
     const { hero, hand } = fighterOf(t, seat);
     const options: React[] = [];
     const stops = couldStonewall(t, seat, who);
-    eachFace(p, hand, (card, face) => {
-      for (const as of usesOf(hero, face)) {
+    for (const card of differentCards(p, hand)) {
+      for (const as of usesOf(hero, faceOf(p, card))) {
         const use = playOption(card, as);
         if (as === STONEWALL && stops) options.push(use);
         else if (as === STONEWALL) why?.(use, 'HB-10.4', message('why.slips'));
         else why?.(use, 'HB-11.1', message('why.noReaction'));
       }
-    });
+    }
     if (answersMove(t, seat, who)) offerAbility(p, seat, options);
     options.push(PASS);
     return options;

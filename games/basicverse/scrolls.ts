@@ -1,6 +1,6 @@
 /** Scrolls: one a turn, in the slot of the Hero, and Stonewall against them. */
-import { ask, done, message, question, reveal, rules, type Flow, type Seat, type Why } from '@arenarium/engine';
-import { draw, eachFace, takeFromHand } from './hand.ts';
+import { ask, done, faceOf, message, question, reveal, rules, type Flow, type Seat, type Why } from '@arenarium/engine';
+import { differentCards, draw, takeFromHand } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { gainMana } from './mana.ts';
 import { CARDS, MANA, PASS, playOption, shareOption, type React, type Share, type Wisdom } from './options.ts';
@@ -22,12 +22,12 @@ export const scrollQuestion = question('basicverse/answerScroll', {
   options(p: P, _: { readonly reader: Seat; readonly as: number }, seat, why?: Why<React>): readonly React[] {
     const { hero, hand } = fighterOf(p.table, seat);
     const options: React[] = [];
-    eachFace(p, hand, (card, face) => {
-      for (const as of usesOf(hero, face)) {
+    for (const card of differentCards(p, hand)) {
+      for (const as of usesOf(hero, faceOf(p, card))) {
         if (as === STONEWALL) options.push(playOption(card, as));
         else why?.(playOption(card, as), 'HB-11.1', message('why.noReaction'));
       }
-    });
+    }
     options.push(PASS);
     return options;
   },

@@ -1,9 +1,9 @@
 /** Chapters 3 and 5: a turn, the Actions without a card, and donating. */
-import { ask, done, inOrder, message, pickSecretly, question, rules, show, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import { ask, done, faceOf, inOrder, message, pickSecretly, question, rules, show, step, type Flow, type Seat, type Why } from '@arenarium/engine';
 import { basicCards, isPlayable, playCost, whyNotPlay } from './basic-cards.ts';
 import { circle, hindrance, resetFields } from './circle.ts';
 import { death } from './death.ts';
-import { discard, draw, eachFace, hand, HAND_LIMIT } from './hand.ts';
+import { differentCards, discard, draw, hand, HAND_LIMIT } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { follow } from './instructions.ts';
 import { gainMana } from './mana.ts';
@@ -31,25 +31,37 @@ function whyNotCall(t: Table, seat: Seat, ally: Seat): string | null {
   return fighterOf(t, ally).hand.length === 0 || (t.called & (1 << ally)) !== 0 ? 'HB-R18' : null;
 }
 
-/** What one card can be used for: played as each of its uses, then discarded for each Ability it pays for. */
-function offerCard(p: P, { card, face, seat }: { card: number; face: number; seat: Seat }, why?: Why<Act>): Act[] {
-  const t = p.table;
-  const { hero } = fighterOf(t, seat);
-  const options: Act[] = [];
-  for (const as of usesOf(hero, face)) {
+/** One card in hand that might be used on one's own turn. */
+interface Held {
+  readonly seat: Seat;
+  readonly hero: number;
+  readonly card: number;
+  readonly face: number;
+}
+
+/** A card can be played as each of its uses. */
+function offerPlays(t: Table, { seat, hero, card, face }: Held, options: Act[], why?: Why<Act>): void {
+  const uses = usesOf(hero, face);
+  for (let i = 0; i < uses.length; i++) {
+    const as = at(uses, i);
     const rule = whyNotPlay(t, seat, as);
     if (rule === null) options.push(playOption(card, as));
     else why?.(playOption(card, as), rule, message(`why.play.${rule}`, { needs: Math.max(0, playCost(t, seat, as)), has: t.actions }));
   }
-  for (const place of OWN_TURN) {
-    const ability = hero * ABILITIES_EACH + place;
+}
+/** A card can be discarded for each Ability it pays for. */
+function offerUses(t: Table, { seat, hero, card, face }: Held, options: Act[], why?: Why<Act>): void {
+  for (let i = 0; i < OWN_TURN.length; i++) {
+    const ability = hero * ABILITIES_EACH + at(OWN_TURN, i);
     if (!pays(ability, face)) continue;
     const rule = whyNotUse(t, seat, ability);
+    if (rule === null) {
+      options.push(useOption(ability, card));
+      continue;
+    }
     const { actions, mana } = usedAt(ability);
-    if (rule === null) options.push(useOption(ability, card));
-    else why?.(useOption(ability, card), rule, message(`why.use.${rule}`, { actions, mana, has: t.actions, pool: t.mana[teamOf(seat)] }));
+    why?.(useOption(ability, card), rule, message(`why.use.${rule}`, { actions, mana, has: t.actions, pool: t.mana[teamOf(seat)] }));
   }
-  return options;
 }
 
 export const actQuestion = question('basicverse/act', {
@@ -58,10 +70,14 @@ export const actQuestion = question('basicverse/act', {
   options(p: P, _: object, seat, why?: Why<Act>): readonly Act[] {
     const t = p.table;
     const options: Act[] = [];
-    const cards = fighterOf(t, seat).hand;
-    eachFace(p, t.donated >= 0 ? [t.donated] : cards, (card, face) => {
-      for (const option of offerCard(p, { card, face, seat }, why)) options.push(option);
-    });
+    const { hero, hand: cards } = fighterOf(t, seat);
+    const usable = differentCards(p, t.donated >= 0 ? [t.donated] : cards);
+    for (let i = 0; i < usable.length; i++) {
+      const card = at(usable, i);
+      const held = { seat, hero, card, face: faceOf(p, card) };
+      offerPlays(t, held, options, why);
+      offerUses(t, held, options, why);
+    }
     if (t.donated >= 0) {
       for (const option of [TRAIN, RECONSTITUTE, HOP]) why?.(option, 'HB-5.5', message('why.donated'));
       options.push(END);
@@ -98,10 +114,10 @@ export const donateQuestion = question('basicverse/donate', {
   secret: true,
   options(p: P, { to }: { readonly to: Seat }, seat, why?: Why<Donate>): readonly Donate[] {
     const options: Donate[] = [];
-    eachFace(p, fighterOf(p.table, seat).hand, (card, face) => {
-      if (isUsable(p.table, to, face)) options.push(donateOption(card));
+    for (const card of differentCards(p, fighterOf(p.table, seat).hand)) {
+      if (isUsable(p.table, to, faceOf(p, card))) options.push(donateOption(card));
       else why?.(donateOption(card), 'HB-R18', message('why.useless'));
-    });
+    }
     options.push(DECLINE);
     return options;
   },

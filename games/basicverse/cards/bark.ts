@@ -5,7 +5,7 @@ export const bark = {
   id: 'bark',
   class: 'protector',
   hp: 7,
-  ankh: 4,
+  ankh: 3,
   abilities: [
     {
       kind: 'passive',
@@ -36,7 +36,7 @@ export const bark = {
     {
       kind: 'reaction',
       id: 'overgrowth',
-      answers: { is: 'attacked', who: 'ally', within: 2 },
+      answers: { is: 'attacked', who: 'ally', within: 1 },
       cards: ['defend', 'stonewall', 'gatherMana'],
       then: [{ do: 'takeInstead' }, { do: 'block', n: 1 }],
     },

@@ -4,8 +4,8 @@ import type { Hero } from '../words.ts';
 export const freya = {
   id: 'freya',
   class: 'damage',
-  hp: 5,
-  ankh: 3,
+  hp: 6,
+  ankh: 4,
   abilities: [
     { kind: 'passive', id: 'bitterCold', rules: [{ rule: 'hinders', what: 'movement', more: 1, enemiesWithin: 1 }] },
     {
@@ -14,7 +14,7 @@ export const freya = {
       actions: 2,
       mana: 0,
       cards: ['strike', 'stonewall', 'gatherMana'],
-      aim: { at: 'enemy', upTo: 2, within: 2 },
+      aim: { at: 'enemy', upTo: 2, within: 3 },
       damage: 1,
     },
     {

@@ -4,8 +4,8 @@ import type { Hero } from '../words.ts';
 export const granite = {
   id: 'granite',
   class: 'protector',
-  hp: 7,
-  ankh: 4,
+  hp: 8,
+  ankh: 5,
   abilities: [
     { kind: 'passive', id: 'setInStone', rules: [{ rule: 'standsFirm' }] },
     {
@@ -30,8 +30,8 @@ export const granite = {
     {
       kind: 'reaction',
       id: 'shelter',
-      answers: { is: 'attacked', who: 'ally', within: 1 },
-      cards: ['stonewall', 'defend'],
+      answers: { is: 'attacked', who: 'ally', within: 2 },
+      cards: ['stonewall', 'defend', 'regroup'],
       then: [{ do: 'block', n: 2 }],
     },
     {

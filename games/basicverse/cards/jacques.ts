@@ -31,7 +31,7 @@ export const jacques = {
     {
       kind: 'reaction',
       id: 'enGarde',
-      answers: { is: 'attacked', who: 'ally', within: 2 },
+      answers: { is: 'attacked', who: 'ally', within: 1 },
       cards: ['deflect', 'strike', 'defend'],
       then: [
         { do: 'block', n: 1 },

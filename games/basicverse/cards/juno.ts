@@ -4,7 +4,7 @@ import type { Hero } from '../words.ts';
 export const juno = {
   id: 'juno',
   class: 'damage',
-  hp: 5,
+  hp: 4,
   ankh: 3,
   abilities: [
     { kind: 'passive', id: 'keenEye', rules: [{ rule: 'reaches', card: 'strike', more: 1 }] },
@@ -43,7 +43,7 @@ export const juno = {
       kind: 'ultimate',
       id: 'arrowStorm',
       actions: 2,
-      mana: 3,
+      mana: 4,
       cards: ['strike', 'gatherMana', 'assaultFortress'],
       aim: { at: 'enemy', upTo: 2, within: 3 },
       damage: 2,

@@ -4,8 +4,8 @@ import type { Hero } from '../words.ts';
 export const mac = {
   id: 'mac',
   class: 'protector',
-  hp: 6,
-  ankh: 3,
+  hp: 7,
+  ankh: 4,
   abilities: [
     {
       kind: 'passive',
@@ -40,7 +40,7 @@ export const mac = {
       id: 'block',
       answers: { is: 'moved', within: 1 },
       cards: ['stonewall', 'defend', 'strike'],
-      then: [{ do: 'damage', n: 1, to: 'mover' }],
+      then: [{ do: 'damage', n: 2, to: 'mover' }],
     },
     {
       kind: 'ultimate',

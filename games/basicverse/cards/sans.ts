@@ -20,7 +20,7 @@ export const sans = {
       cards: ['strike', 'firstAid', 'scrollOfShadows'],
       aim: { at: 'enemy', upTo: 1, within: 2 },
       damage: 1,
-      then: [{ do: 'heal', n: 2, who: 'you' }],
+      then: [{ do: 'heal', n: 1, who: 'you' }],
     },
     {
       kind: 'basic',

@@ -4,7 +4,7 @@ import type { Hero } from '../words.ts';
 export const xarius = {
   id: 'xarius',
   class: 'damage',
-  hp: 5,
+  hp: 6,
   ankh: 3,
   abilities: [
     { kind: 'passive', id: 'shifty', rules: [{ rule: 'slipsPast', card: 'stonewall' }] },

@@ -1,5 +1,5 @@
 /** Chapter 10: Abilities. */
-import { facesOf, handOf, hpOf, scenario } from './arrange.ts';
+import { facesOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const abilityScenarios = [
   scenario('HB-10.1 an Ability costs its Actions and one of its cards, which has no effect of its own', {
@@ -10,7 +10,7 @@ export const abilityScenarios = [
   })
     .does('Ann', 'Focused Shot, discarding Gather Mana')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'no Mana gathered': [t.mana[0], 0], 'two Actions': [t.actions, 1], '2 damage': [hpOf(t, 'Bob'), 5] }))
+    .then((t) => ({ 'no Mana gathered': [t.mana[0], 0], 'two Actions': [t.actions, 1], '2 damage': [lostBy(t, 'Bob'), 2] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-10.1 without the Actions an Ability cannot be used', { Ann: { hero: 'juno', hand: ['strike'] }, actions: 1 })
@@ -24,7 +24,7 @@ export const abilityScenarios = [
     mana: [3, 0],
   })
     .does('Ann', 'Grand Finale, discarding Strike')
-    .then((t) => ({ Mana: [t.mana[0], 0], '3 damage': [hpOf(t, 'Bob'), 4], 'two cards drawn': [handOf(t, 'Ann').length, 2] }))
+    .then((t) => ({ Mana: [t.mana[0], 0], '3 damage': [lostBy(t, 'Bob'), 3], 'two cards drawn': [handOf(t, 'Ann').length, 2] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-10.2 with too little Mana an Ultimate cannot be used', { Ann: { hero: 'jacques', hand: ['strike'] }, mana: [2, 9] })
@@ -39,11 +39,11 @@ export const abilityScenarios = [
     .does('Ann', 'Focused Shot, discarding Strike')
     .offers('Ann', 'Bark Entony', 'Xarius the Shifty')
     .does('Ann', 'Bark Entony')
-    .then((t) => ({ 'damage first': [hpOf(t, 'Bob'), 5] }))
+    .then((t) => ({ 'damage first': [lostBy(t, 'Bob'), 2] }))
     .offers('Ann', 'Play Strike', 'Pass')
     .does('Ann', 'Play Strike')
     .does('Ann', 'Bark Entony')
-    .then((t) => ({ 'the Strike': [hpOf(t, 'Bob'), 4], 'cost no Action': [t.actions, 1] }))
+    .then((t) => ({ 'the Strike': [lostBy(t, 'Bob'), 3], 'cost no Action': [t.actions, 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-10.3 what an Ability puts first comes before its damage', {
@@ -52,7 +52,7 @@ export const abilityScenarios = [
   })
     .does('Ann', 'Backstab, discarding Strike')
     .does('Ann', 'Between Middle Mac and Freya the Frigid')
-    .then((t) => ({ 'Freya, who stood opposite, is hit': [hpOf(t, 'Dot'), 3] }))
+    .then((t) => ({ 'Freya, who stood opposite, is hit': [lostBy(t, 'Dot'), 2] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-10.4 Fast as Lightning: Reposition costs Mac nothing, and counts as Strike or Stonewall', {
@@ -91,7 +91,7 @@ export const abilityScenarios = [
     Fay: { dead: true },
   })
     .does('Ann', 'Play Reposition as Strike')
-    .then((t) => ({ Actions: [t.actions, 2], 'Bark is hit': [hpOf(t, 'Bob'), 6] }))
+    .then((t) => ({ Actions: [t.actions, 2], 'Bark is hit': [lostBy(t, 'Bob'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R4 First Aid reaches any living, hurt Hero of the team', {
@@ -101,7 +101,7 @@ export const abilityScenarios = [
     circle: ['Ann', 'Bob', 'Dot', 'Eve', 'Fay', 'Cid'],
   })
     .does('Ann', 'Play First Aid')
-    .then((t) => ({ 'Jacques, three away': [hpOf(t, 'Eve'), 6], 'Mac stays dead': [hpOf(t, 'Cid'), 0] }))
+    .then((t) => ({ 'Jacques, three away': [lostBy(t, 'Eve'), 0], 'Mac stays dead': [hpOf(t, 'Cid'), 0] }))
     .refuses('Ann', 'Play First Aid', 'HB-R4')
     .asks('Ann', 'basicverse/act'),
 
@@ -111,7 +111,7 @@ export const abilityScenarios = [
     Fay: { dead: true },
   })
     .does('Ann', 'Play Strike')
-    .then((t) => ({ 'unhurt': [hpOf(t, 'Bob'), 5], 'one ward is left': [t.fighters[1]?.wards, 1] }))
+    .then((t) => ({ 'unhurt': [lostBy(t, 'Bob'), 0], 'one ward is left': [t.fighters[1]?.wards, 1] }))
     .does('Ann', 'End the turn')
     .then((t) => ({ 'and gone now': [t.fighters[1]?.wards, 0] }))
     .asks('Bob', 'basicverse/act'),

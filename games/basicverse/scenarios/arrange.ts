@@ -131,6 +131,8 @@ export const facesOf = (...names: readonly BasicName[]): readonly number[] => na
 /** What somebody holds, by name of the seat. */
 export const handOf = (t: Table, name: Name): readonly number[] => fighterOf(t, seatOf(name)).hand;
 export const hpOf = (t: Table, name: Name): number => fighterOf(t, seatOf(name)).hp;
+/** The HP somebody lacks: what it lost, whatever its maximum. */
+export const lostBy = (t: Table, name: Name): number => maxHp(fighterOf(t, seatOf(name))) - hpOf(t, name);
 /** The Circle by names, clockwise from Ann. */
 export function circleOf(t: Table): string {
   const from = t.circle.indexOf(0);

@@ -1,6 +1,6 @@
 /** Chapter 4: the Basic cards. */
 import { basicDeck } from '../cards/basic-deck.ts';
-import { circleOf, handOf, hpOf, scenario } from './arrange.ts';
+import { circleOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const basicCardScenarios = [
   scenario('HB-4.1 a card costs its Actions and is discarded; the deck holds 85', { Ann: { hand: ['gatherMana'] } })
@@ -22,7 +22,7 @@ export const basicCardScenarios = [
     .offers('Ann', 'Juno the Huntress', 'Xarius the Shifty')
     .refuses('Ann', 'Freya the Frigid', 'HB-9.1')
     .does('Ann', 'Xarius the Shifty')
-    .then((t) => ({ 'Xarius': [hpOf(t, 'Fay'), 4] }))
+    .then((t) => ({ 'Xarius': [lostBy(t, 'Fay'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.4 First Aid heals 1', { Ann: { hand: ['firstAid'], hp: 3 } })
@@ -67,13 +67,13 @@ export const basicCardScenarios = [
     .does('Ann', 'Play Strike')
     .offers('Bob', 'Play Defend', 'Vault, discarding Defend', 'Pass')
     .does('Bob', 'Play Defend')
-    .then((t) => ({ 'Juno is unhurt': [hpOf(t, 'Bob'), 5], 'Defend is spent': [handOf(t, 'Bob').length, 1] }))
+    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'Defend is spent': [handOf(t, 'Bob').length, 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.9 Deflect blocks 1 and deals 1', { Ann: { hand: ['strike'] }, Bob: { hand: ['deflect'] }, Cid: { dead: true }, Fay: { dead: true } })
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Deflect')
-    .then((t) => ({ 'Juno is unhurt': [hpOf(t, 'Bob'), 5], 'Bark is hit': [hpOf(t, 'Ann'), 6] }))
+    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'Bark is hit': [lostBy(t, 'Ann'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.10 Stonewall keeps an enemy from moving next to you', {
@@ -112,7 +112,7 @@ export const basicCardScenarios = [
     .does('Ann', 'Play Strike')
     .offers('Ann', 'Juno the Huntress', 'Xarius the Shifty')
     .does('Ann', 'Juno the Huntress')
-    .then((t) => ({ 'Juno, at range 2, is hit': [hpOf(t, 'Bob'), 4], 'the drawn card': [handOf(t, 'Ann').length, 1] }))
+    .then((t) => ({ 'Juno, at range 2, is hit': [lostBy(t, 'Bob'), 1], 'the drawn card': [handOf(t, 'Ann').length, 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.14 HB-R11 Scroll of Shadows takes you out of range: the attack misses', {
@@ -123,7 +123,7 @@ export const basicCardScenarios = [
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Scroll of Shadows')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'Juno is unhurt': [hpOf(t, 'Bob'), 5], 'and out of range': [t.fighters[1]?.shadow, 1] }))
+    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'and out of range': [t.fighters[1]?.shadow, 1] }))
     .refuses('Ann', 'Play Strike', 'HB-9.1')
     .does('Ann', 'End the turn')
     .then((t) => ({ 'for this turn only': [t.fighters[1]?.shadow, 0] }))

@@ -1,5 +1,5 @@
 /** Chapter 9: range and movement. */
-import { circleOf, hpOf, scenario } from './arrange.ts';
+import { circleOf, lostBy, scenario } from './arrange.ts';
 
 /** The Circle of the printed example: Xarius between Mac and Jacques, Donna and Juno beyond them, Sans opposite. */
 const printed = {
@@ -20,7 +20,7 @@ export const circleScenarios = [
     .offers('Ann', 'Middle Mac', 'Jacques the C-Ranked')
     .refuses('Ann', 'Sans Seraph', 'HB-9.1')
     .does('Ann', 'Middle Mac')
-    .then((t) => ({ 'Mac': [hpOf(t, 'Bob'), 5] }))
+    .then((t) => ({ 'Mac': [lostBy(t, 'Bob'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.2 the dead keep their place and count for range', {
@@ -47,17 +47,17 @@ export const circleScenarios = [
 
   scenario('HB-9.4 HB-R23 Branch Slap places a Hero next to a blocking Mac, who damages it', {
     Ann: { hero: 'bark', hand: ['strike'] },
-    Bob: { hero: 'juno' },
+    Bob: { hero: 'freya' },
     Cid: { hero: 'jacques' },
-    Dot: { hero: 'freya' },
+    Dot: { hero: 'juno' },
     Eve: { hero: 'mac', hand: ['defend'] },
     Fay: { hero: 'xarius' },
   })
     .does('Ann', 'Branch Slap, discarding Strike')
-    .does('Ann', 'Juno the Huntress')
+    .does('Ann', 'Freya the Frigid')
     .offers('Eve', 'Block, discarding Defend', 'Pass')
     .does('Eve', 'Block, discarding Defend')
-    .then((t) => ({ 'Juno stands at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'], '2 and 1 damage': [hpOf(t, 'Bob'), 2] }))
+    .then((t) => ({ 'Freya stands at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'], '2 damage, and 2 more': [lostBy(t, 'Bob'), 4] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.4 being placed by an enemy can be stopped by Stonewall', {
@@ -67,7 +67,7 @@ export const circleScenarios = [
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Ann', 'Juno the Huntress')
     .does('Eve', 'Play Stonewall')
-    .then((t) => ({ 'the Circle is as it was': [circleOf(t), 'Ann Bob Cid Dot Eve Fay'], 'hit all the same': [hpOf(t, 'Bob'), 3] }))
+    .then((t) => ({ 'the Circle is as it was': [circleOf(t), 'Ann Bob Cid Dot Eve Fay'], 'hit all the same': [lostBy(t, 'Bob'), 2] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.5 Heroes that shift because another moves have not moved', {

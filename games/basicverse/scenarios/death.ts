@@ -1,16 +1,16 @@
 /** Chapters 7 and 8: death, resurrection, the Tracker. */
-import { facesOf, handOf, hpOf, scenario } from './arrange.ts';
+import { facesOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const deathScenarios = [
-  scenario('HB-7.1 a Hero below zero dies only when everything is resolved; healing still saves it', {
-    Ann: { hero: 'sans', hand: ['strike', 'defend'], hp: 1 },
+  scenario('HB-7.1 a Hero without HP dies only when everything is resolved; healing still saves it', {
+    Ann: { hero: 'sans', hand: ['strike', 'defend'], hp: 2 },
     Bob: { hero: 'ember', hand: ['strike'] },
     Fay: { dead: true },
   })
     .does('Ann', 'Life Siphon, discarding Strike')
     .does('Bob', 'Flare, discarding Strike')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'Sans fell to −1 and was healed by 2': [hpOf(t, 'Ann'), 1], 'alive': [t.fighters[0]?.dead, false] }))
+    .then((t) => ({ 'Sans fell to 0 and was healed': [hpOf(t, 'Ann'), 1], 'alive': [t.fighters[0]?.dead, false] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-7.2 HB-R22 the dead lose half of their hand, rounded down, by their own choice', {
@@ -58,19 +58,19 @@ export const deathScenarios = [
     .does('Ann', 'Play Scroll of Haste')
     .then((t) => ({ 'nobody could stop it': [t.actions, 4] }))
     .does('Ann', 'Play Strike')
-    .then((t) => ({ 'only Xarius could be hit': [hpOf(t, 'Fay'), 4] }))
+    .then((t) => ({ 'only Xarius could be hit': [lostBy(t, 'Fay'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-7.6 the dead rise on their next turn and take it as usual', { Bob: { dead: true }, begins: 'Bob' })
     .then((t) => ({ 'Juno has 3 HP': [hpOf(t, 'Bob'), 3], 'and a turn': [[t.actions, handOf(t, 'Bob').length], [3, 3]] }))
     .asks('Bob', 'basicverse/act'),
 
-  scenario('HB-7.7 Mana buys HP and up to two cards, before the turn', { Bob: { dead: true }, begins: 'Bob', mana: [0, 5] })
+  scenario('HB-7.7 Mana buys HP and up to two cards, before the turn', { Bob: { hero: 'donna', dead: true }, begins: 'Bob', mana: [0, 5] })
     .offers('Bob', 'Buy no HP', 'Buy 1 HP', 'Buy 2 HP')
     .does('Bob', 'Buy 2 HP')
     .offers('Bob', 'Buy no cards', 'Buy 1 card', 'Buy 2 cards')
     .does('Bob', 'Buy 2 cards')
-    .then((t) => ({ HP: [hpOf(t, 'Bob'), 5], Mana: [t.mana[1], 1], 'five cards': [handOf(t, 'Bob').length, 5] }))
+    .then((t) => ({ HP: [hpOf(t, 'Bob'), 5], 'Mana, with 1 from Wellspring': [t.mana[1], 2], 'five cards': [handOf(t, 'Bob').length, 5] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-8.1 Fortresses begin as agreed', { setUp: { seats: 6, options: { fortress: '20' } } })

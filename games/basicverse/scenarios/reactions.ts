@@ -1,5 +1,5 @@
 /** Chapter 11: Reactions, with the examples of the rulebook. */
-import { circleOf, handOf, hpOf, scenario } from './arrange.ts';
+import { circleOf, handOf, lostBy, scenario } from './arrange.ts';
 
 export const reactionScenarios = [
   scenario('HB-11.1 a Reaction is played out of turn and costs no Actions', {
@@ -12,7 +12,7 @@ export const reactionScenarios = [
     .offers('Bob', 'Vault, discarding Reposition', 'Pass')
     .does('Bob', 'Vault, discarding Reposition')
     .does('Bob', 'Between Middle Mac and Freya the Frigid')
-    .then((t) => ({ 'the card is spent': [handOf(t, 'Bob'), []], 'Bark has two Actions': [t.actions, 2], 'unhurt': [hpOf(t, 'Bob'), 5] }))
+    .then((t) => ({ 'the card is spent': [handOf(t, 'Bob'), []], 'Bark has two Actions': [t.actions, 2], 'unhurt': [lostBy(t, 'Bob'), 0] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-11.2 Vault against En Garde: one Reaction for one target', {
@@ -27,7 +27,7 @@ export const reactionScenarios = [
     .offers('Ann', 'Vault, discarding Reposition', 'Pass')
     .does('Ann', 'Vault, discarding Reposition')
     .does('Ann', 'Between Middle Mac and Xarius the Shifty')
-    .then((t) => ({ 'Jacques was not asked': [handOf(t, 'Cid').length, 2], 'Juno is safe': [hpOf(t, 'Ann'), 5] }))
+    .then((t) => ({ 'Jacques was not asked': [handOf(t, 'Cid').length, 2], 'Juno is safe': [lostBy(t, 'Ann'), 0] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-11.2 Avalanche hits two; one defends itself, Divine Intervention protects the other', {
@@ -39,16 +39,16 @@ export const reactionScenarios = [
     turn: 'Bob',
   })
     .does('Bob', 'Avalanche, discarding Strike')
-    .offers('Bob', 'Bark Entony', 'Middle Mac')
+    .offers('Bob', 'Bark Entony', 'Middle Mac', 'Morus')
     .does('Bob', 'Bark Entony')
-    .offers('Bob', 'Middle Mac', 'No more targets')
+    .offers('Bob', 'Middle Mac', 'Morus', 'No more targets')
     .does('Bob', 'Middle Mac')
     .does('Ann', 'Pass')
     .offers('Eve', 'Divine Intervention, discarding Gather Mana', 'Pass')
     .does('Eve', 'Divine Intervention, discarding Gather Mana')
     .offers('Cid', 'Play Defend', 'Pass')
     .does('Cid', 'Play Defend')
-    .then((t) => ({ 'both are unhurt': [[hpOf(t, 'Ann'), hpOf(t, 'Cid')], [7, 6]], 'Bark keeps Defend': [handOf(t, 'Ann').length, 1] }))
+    .then((t) => ({ 'both are unhurt': [[lostBy(t, 'Ann'), lostBy(t, 'Cid')], [0, 0]], 'Bark keeps Defend': [handOf(t, 'Ann').length, 1] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-11.3 HB-R24 the target is asked first, then allies whose Ability says so', {
@@ -64,7 +64,7 @@ export const reactionScenarios = [
     .does('Bob', 'Pass')
     .offers('Dot', 'En Garde, discarding Strike', 'Pass')
     .does('Dot', 'En Garde, discarding Strike')
-    .then((t) => ({ 'Bark is safe': [hpOf(t, 'Bob'), 7], 'Juno is hit': [hpOf(t, 'Ann'), 4], 'Morus was not asked': [handOf(t, 'Fay').length, 1] }))
+    .then((t) => ({ 'Bark is safe': [lostBy(t, 'Bob'), 0], 'Juno is hit': [lostBy(t, 'Ann'), 1], 'Morus was not asked': [handOf(t, 'Fay').length, 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-11.4 HB-11.5 Branch Slap into Deflect, Defend, Thorns, Defend; then Mac is placed', {
@@ -80,9 +80,9 @@ export const reactionScenarios = [
     .offers('Ann', 'Play Defend', 'Pass')
     .does('Ann', 'Play Defend')
     .offers('Bob', 'Play Defend', 'Pass')
-    .then((t) => ({ 'nothing has landed yet': [[hpOf(t, 'Ann'), hpOf(t, 'Bob')], [7, 6]], 'four plays lie on the table': [t.plays.map((play) => play.by), [0, 1, 1, 0, 0]] }))
+    .then((t) => ({ 'nothing has landed yet': [[lostBy(t, 'Ann'), lostBy(t, 'Bob')], [0, 0]], 'what lies on the table, the newest last': [t.plays.map((play) => play.by), [0, 1, 1, 0, 0]] }))
     .does('Bob', 'Play Defend')
-    .then((t) => ({ 'Mac took 1, Bark nothing': [[hpOf(t, 'Ann'), hpOf(t, 'Bob')], [7, 5]], 'Mac at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
+    .then((t) => ({ 'Mac took 1, Bark nothing': [[lostBy(t, 'Ann'), lostBy(t, 'Bob')], [0, 1]], 'Mac at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R8 Deflect hits any enemy next to the one who deflects', {
@@ -94,7 +94,7 @@ export const reactionScenarios = [
     .does('Ann', 'Play Strike')
     .does('Ann', 'Bark Entony')
     .does('Bob', 'Play Deflect')
-    .then((t) => ({ 'Mac, not Juno, is next to Bark': [[hpOf(t, 'Ann'), hpOf(t, 'Cid')], [5, 5]] }))
+    .then((t) => ({ 'Mac, not Juno, is next to Bark': [[lostBy(t, 'Ann'), lostBy(t, 'Cid')], [0, 1]] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R8 with no enemy near, Deflect only blocks', {
@@ -105,7 +105,7 @@ export const reactionScenarios = [
     .does('Ann', 'Play Strike')
     .does('Ann', 'Bark Entony')
     .does('Bob', 'Play Deflect')
-    .then((t) => ({ 'Bark is safe': [hpOf(t, 'Bob'), 7], 'nobody else is hit': [t.plays.length, 0] }))
+    .then((t) => ({ 'Bark is safe': [lostBy(t, 'Bob'), 0], 'nobody else is hit': [t.plays.length, 0] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R9 Defend does not protect an ally', {
@@ -113,12 +113,13 @@ export const reactionScenarios = [
     Bob: {},
     Dot: { hero: 'jacques', hand: ['defend'] },
     Fay: { dead: true },
+    circle: ['Ann', 'Bob', 'Dot', 'Cid', 'Eve', 'Fay'],
   })
     .does('Ann', 'Play Strike')
     .offers('Dot', 'En Garde, discarding Defend', 'Pass')
     .refuses('Dot', 'Play Defend', 'HB-R9')
     .does('Dot', 'Pass')
-    .then((t) => ({ 'Juno is hit': [hpOf(t, 'Bob'), 4] }))
+    .then((t) => ({ 'Juno is hit': [lostBy(t, 'Bob'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R7 a stopped Scroll does not fill the slot', {
@@ -151,7 +152,7 @@ export const reactionScenarios = [
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Bob', 'Vault, discarding Defend')
     .does('Bob', 'Between Middle Mac and Freya the Frigid')
-    .then((t) => ({ 'Juno is unhurt': [hpOf(t, 'Bob'), 5], 'and stays where she vaulted': [circleOf(t), 'Ann Cid Bob Dot Eve Fay'] }))
+    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'and stays where she vaulted': [circleOf(t), 'Ann Cid Bob Dot Eve Fay'] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R11 a target whose damage is all blocked is still placed', {
@@ -162,7 +163,7 @@ export const reactionScenarios = [
   })
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Dot', 'Divine Intervention, discarding Defend')
-    .then((t) => ({ 'unhurt': [hpOf(t, 'Bob'), 5], 'but moved': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
+    .then((t) => ({ 'unhurt': [lostBy(t, 'Bob'), 0], 'but moved': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R24 enemies are asked about a Scroll in turn order after its reader', {

@@ -1,5 +1,5 @@
 /** Chapters 1 to 3: teams, Heroes, turns. */
-import { facesOf, handOf, hpOf, scenario } from './arrange.ts';
+import { facesOf, handOf, lostBy, scenario } from './arrange.ts';
 
 export const turns = [
   scenario('HB-1.1 two, three, four or five a side take part', { players: 10, begins: 'Jon' })
@@ -36,7 +36,7 @@ export const turns = [
     Bob: {},
   })
     .does('Ann', 'Play First Aid')
-    .then((t) => ({ 'Morus would heal 2': [hpOf(t, 'Ann'), 5] }))
+    .then((t) => ({ 'Morus would heal 2': [lostBy(t, 'Ann'), 0] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-2.2 each Hero is in a match once', { setUp: { seats: 6 } })
