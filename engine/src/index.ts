@@ -1,2 +1,16 @@
+export * from './faces.ts';
+export { ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep } from './flow.ts';
+export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
+export * from './game.ts';
+export { imagine } from './imagine.ts';
+export * from './match.ts';
 export * from './message.ts';
+export * from './position.ts';
+export * from './question.ts';
+export * from './random.ts';
 export * from './rulebook.ts';
+export { fingerprint, hash, listOptions, load, save, CannotLoad } from './save.ts';
+export type { SavedPosition } from './save.ts';
+export * from './scenario.ts';
+export * from './view.ts';
+export * from './words.ts';

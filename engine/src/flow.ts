@@ -1,0 +1,162 @@
+/**
+ * Rules as steps. A step is an ordinary function that does its piece and returns what comes next; what waits is
+ * a stack of frames: a registered function and plain values. So a position can be copied, saved and shown in the
+ * middle of anything. In memory a frame holds the function itself (nothing to look up when it runs); the saved
+ * form holds its name.
+ */
+import type { Position, Result } from './position.ts';
+import type { Option, Question } from './question.ts';
+
+/** A place at the table, 0 … n−1. */
+export type Seat = number;
+
+/** `never` wherever something could not survive saving: captured values are ids, numbers, lists and records of those. */
+export type Plain<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends ((...args: never[]) => unknown) | Map<unknown, unknown> | Set<unknown> | Date | symbol | bigint
+    ? never
+    : { readonly [K in keyof T]: Plain<T[K]> };
+
+/** Any registered step, seen from the machine that runs it. */
+export type Step = (p: never, captured: never, given: never) => Flow<unknown>;
+
+/** One waiting step and what it needs to know. Captured values are never changed, so copies share frames. */
+export interface Frame {
+  readonly step: Step;
+  readonly with: unknown;
+}
+
+declare const yields: unique symbol;
+/** What a step says comes next; in the end it will yield an R to whoever called it. */
+export type Flow<R = void> = (
+  | { readonly do: 'done'; readonly value: unknown }
+  | { readonly do: 'inOrder'; readonly frames: readonly Frame[] }
+  | { readonly do: 'call'; readonly callee: Frame; readonly frame: Frame }
+  | { readonly do: 'over'; readonly result: Result }
+  | Ask
+  | Together
+) & { readonly [yields]?: R };
+
+/** The continuation of a question or a call: goes on with the answer. */
+type GoOn<T, C, A, R> = (p: Position<T>, captured: C, given: A) => Flow<R>;
+
+const NOTHING: Flow = { do: 'done', value: undefined };
+const unset: Step = () => {
+  throw new Error('a question was asked without .then(step, captured)');
+};
+
+/** One question to one seat. It is also the frame that goes on with the answer. */
+export class Ask implements Frame {
+  readonly do = 'ask';
+  readonly seat: Seat;
+  readonly question: Question;
+  /** What the question needs to know to list its options. */
+  readonly about: unknown;
+  /** Filled in when the question is put to the seat. */
+  options: readonly Option[] = [];
+  step: Step = unset;
+  with: unknown = undefined;
+  constructor(seat: Seat, question: Question, about: unknown) {
+    this.seat = seat;
+    this.question = question;
+    this.about = about;
+  }
+}
+
+/** One question to several seats at the same time. */
+export class Together implements Frame {
+  readonly do = 'together';
+  readonly asks: readonly Ask[];
+  step: Step = unset;
+  with: unknown = undefined;
+  constructor(asks: readonly Ask[]) {
+    this.asks = asks;
+  }
+}
+
+/** `.then(step, captured)`: the step that goes on with what was chosen. */
+interface Asking<T, A> {
+  then<C, R>(next: GoOn<T, C, A, R>, captured: C & Plain<C>): Flow<R>;
+}
+function goOn<C, R>(this: Ask | Together, next: Step, captured: C): Flow<R> {
+  this.step = next;
+  this.with = captured;
+  return this as unknown as Flow<R>;
+}
+Object.assign(Ask.prototype, { then: goOn });
+Object.assign(Together.prototype, { then: goOn });
+
+/** This step is finished; `value` goes to the step that called it. */
+export function done(): Flow;
+export function done<R>(value: R): Flow<R>;
+export function done<R>(value?: R): Flow<R> {
+  return (value === undefined ? NOTHING : { do: 'done', value }) as Flow<R>;
+}
+
+/** One named step and what it needs to know: `step(attack.mayReact, { seat })`. */
+export const step = <T, C>(rule: (p: Position<T>, captured: C) => Flow, captured: C & Plain<C>): Frame => ({
+  step: rule,
+  with: captured,
+});
+
+/** Do these one after another; each looks at the table as it is when its turn comes. */
+export const inOrder = (...frames: readonly Frame[]): Flow => ({ do: 'inOrder', frames });
+
+/** Do another rule and go on with what it yields. */
+export const call = <T, C0, A>(rule: (p: Position<T>, captured: C0) => Flow<A>, args: C0 & Plain<C0>) => ({
+  then: <C, R>(next: GoOn<T, C, A, R>, captured: C & Plain<C>): Flow<R> => ({
+    do: 'call',
+    callee: { step: rule, with: args },
+    frame: { step: next, with: captured },
+  }),
+});
+
+/** Ask one seat. The step after it is given the option that was chosen. */
+export const ask = <T, C, O extends Option>(
+  seat: Seat,
+  question: Question<T, C, O>,
+  about: C & Plain<C>,
+): Asking<T, O> => new Ask(seat, question, about) as unknown as Asking<T, O>;
+
+/**
+ * Ask several seats at the same time: answers stay unseen until all are in, and their order of arrival changes
+ * nothing. The step after it is given the chosen options in the order of `seats`.
+ */
+export const askTogether = <T, C, O extends Option>(
+  seats: readonly Seat[],
+  question: Question<T, C, O>,
+  about: C & Plain<C>,
+): Asking<T, readonly O[]> =>
+  new Together(seats.map((seat) => new Ask(seat, question, about))) as unknown as Asking<T, readonly O[]>;
+
+/** The game is over. */
+export const over = (result: Result): Flow<never> => ({ do: 'over', result });
+
+const nameOf = new Map<Step, string>();
+const named = new Map<string, Step>();
+
+/**
+ * Register the steps of one chapter: `export const attack = rules('brawl/attack', { declare(p, …) { … }, … })`.
+ * A step that waits is saved as `brawl/attack.declare`.
+ */
+export function rules<const S extends Readonly<Record<string, Step>>>(chapter: string, steps: S): S {
+  for (const [name, fn] of Object.entries(steps)) {
+    const full = `${chapter}.${name}`;
+    if (named.has(full)) throw new Error(`two steps are called ${full}`);
+    nameOf.set(fn, full);
+    named.set(full, fn);
+  }
+  return steps;
+}
+
+export function nameOfStep(fn: Step): string {
+  const name = nameOf.get(fn);
+  if (name === undefined) throw new Error(`step not registered with rules(): ${fn.name || 'a nameless function'}`);
+  return name;
+}
+
+export function stepNamed(name: string): Step {
+  const fn = named.get(name);
+  if (fn === undefined) throw new Error(`no step is called ${name}: saved under another version of the rules?`);
+  return fn;
+}

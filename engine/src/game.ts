@@ -1,0 +1,131 @@
+/** The contract of a game: everything the rest of the house may ask of it. */
+import type { Frame, Seat } from './flow.ts';
+import { say, type Message, type Words } from './message.ts';
+import type { Happening, Position } from './position.ts';
+import type { Option } from './question.ts';
+import type { Random } from './random.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Scenario } from './scenario.ts';
+
+/** How a match is set up: with the seed, all that is needed to begin it. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** One choice of the set-up screen. Its words are `setup.<id>` and `setup.<id>.<value>`. */
+export interface SetupChoice {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly normal: string;
+}
+
+/** What is laid out before the first step runs. Every face is open; the first steps shuffle and deal. */
+export interface Layout<T> {
+  readonly table: T;
+  /** The face printed on each id: index → face. */
+  readonly faces: readonly number[];
+  readonly first: Frame;
+}
+
+/** A place where cards lie. All zones together hold every id exactly once. Its words are `zone.<name>`. */
+export interface Zone {
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly cards: readonly number[];
+}
+
+/** A number or word that lies in the open: for the generic table, the terminal and golden playthroughs. */
+export interface Fact {
+  readonly seat: Seat | null;
+  readonly name: Message;
+  readonly value: Message | number | string;
+}
+
+/** What an option says and points at: `card:17`, `seat:2`, `hex:c3`, `ability:kick`, … */
+export interface Described {
+  readonly label: Message;
+  readonly points: readonly string[];
+  /** The rule that allows just this option, if it is not the question's. */
+  readonly rule?: string;
+}
+
+/** One printed thing, for the gallery and the checks. */
+export interface CardText {
+  readonly id: string;
+  readonly name: Message;
+  readonly kind: Message;
+  readonly text: readonly Message[];
+  /** The words of the card language it uses; `custom:…` for code of its own. */
+  readonly words: readonly string[];
+  /** The ids of its abilities, as happenings name them. */
+  readonly abilities: readonly string[];
+}
+
+/** A way to bring a fresh position near the end, keeping every card: the laws start there as well. */
+export interface Edge<T> {
+  readonly name: string;
+  bring(p: Position<T>, random: Random): void;
+}
+
+export interface Game<T = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** The version of the game's behaviour: records say under which one they were played. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly only?: readonly number[] };
+  readonly choices: readonly SetupChoice[];
+  /** What is wrong with a set-up whose values are each allowed, if anything. */
+  refuses?(setup: Setup): Message | null;
+  setUp(setup: Setup): Layout<T>;
+  /** Which side each seat is on: equal numbers win together. */
+  sides(setup: Setup): readonly number[];
+  /** An independent copy of the table, written by hand: search makes millions. */
+  copy(table: T): T;
+  zones(table: T): readonly Zone[];
+  facts(table: T): readonly Fact[];
+  describe(p: Position<T>, option: Option, seat: Seat): Described;
+  /** A happening as a message. `face` gives what the listener knew of a card when it happened, or −1. */
+  tell(happening: Happening, face: (id: number) => number): Message;
+  /** The name of a printed face, and the card it belongs to (an id of `cards`), if any. */
+  face(face: number): { readonly name: Message; readonly card: string | null };
+  readonly cards: readonly CardText[];
+  /** Every word of the card language. */
+  readonly vocabulary: readonly string[];
+  /** How good things look for a seat: 0 lost … 1 won. Read from the whole position: ask it only in imagined worlds. */
+  evaluate(p: Position<T>, seat: Seat): number;
+  /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
+  readonly edges: readonly Edge<T>[];
+  /** No match takes more decisions than this. */
+  readonly bound: number;
+  readonly rulebook: Rulebook;
+  readonly languages: { readonly en: Words };
+  readonly scenarios: readonly Scenario[];
+}
+
+/** The set-up with every choice filled in, or what is wrong with it and what would be right. */
+export function checkedSetup(game: Game, seats: number, options: Readonly<Record<string, string>> = {}): Setup {
+  const { min, max, only } = game.seats;
+  const allowed = only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  if (!allowed.includes(seats)) {
+    throw new BadSetup(`${game.title} is played with ${allowed.join(', ')} seats, not ${seats}`);
+  }
+  for (const [id, value] of Object.entries(options)) {
+    const choice = game.choices.find((c) => c.id === id);
+    if (choice === undefined) {
+      const known = game.choices.map((c) => c.id).join(', ') || 'none';
+      throw new BadSetup(`${game.title} has no option "${id}"; its options are: ${known}`);
+    }
+    if (!choice.values.includes(value)) {
+      throw new BadSetup(`option "${id}" cannot be "${value}"; it can be: ${choice.values.join(', ')}`);
+    }
+  }
+  const filled = Object.fromEntries(game.choices.map((c) => [c.id, options[c.id] ?? c.normal]));
+  const setup: Setup = { seats, options: filled };
+  const refusal = game.refuses?.(setup) ?? null;
+  if (refusal !== null) throw new BadSetup(say(game.languages.en, refusal));
+  return setup;
+}
+
+/** Somebody asked for a match that cannot be set up. */
+export class BadSetup extends Error {}

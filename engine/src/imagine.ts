@@ -1,0 +1,80 @@
+/** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
+import { groupOf, type Faces } from './faces.ts';
+import type { Seat } from './flow.ts';
+import { clone, type Position } from './position.ts';
+import { below, branch, type Random } from './random.ts';
+import { listOptions } from './save.ts';
+
+/**
+ * Deal the faces of each of the seat's groups anew over the group's ids, forget answers of others that are still
+ * unseen, and take chance from `random`, a stream of its own: looking ahead never disturbs the game's dice. Two
+ * positions that the seat cannot tell apart imagine the same bytes.
+ */
+export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position<T> {
+  const q = clone(p);
+  q.log = null;
+  q.given = null;
+  dealAnew(q.faces, seat, random);
+  q.random = branch(random);
+  if (q.together !== null) forgetAnswers(q, seat);
+  if (q.together !== null || q.now?.seat !== seat) listOptions(q);
+  return q;
+}
+
+function dealAnew(faces: Faces, seat: Seat, random: Random): void {
+  const { cells, count } = faces;
+  const groups: number[][] = [];
+  for (let id = 0; id < count; id++) {
+    const group = groupOf(faces, seat, id);
+    if (group !== 0) (groups[group] ??= []).push(id);
+  }
+  for (const ids of groups) {
+    if (ids === undefined) continue;
+    const dealt = Int16Array.from(ids, (id) => cells[id] as number).sort();
+    for (let i = dealt.length - 1; i >= 0; i--) {
+      const j = below(random, i + 1);
+      cells[ids[i] as number] = dealt[j] as number;
+      dealt[j] = dealt[i] as number;
+    }
+  }
+}
+
+/** Whether another seat has answered is public; what it answered is not. A forced public answer stays. */
+function forgetAnswers(q: Position, seat: Seat): void {
+  if (q.together === null) return;
+  const { flow, answers } = q.together;
+  const kept = answers.map((a, i) => {
+    const ask = flow.asks[i];
+    return ask === undefined || ask.seat === seat || !isOpenQuestion(ask) ? a : -1;
+  });
+  q.together = { flow, answers: kept };
+  q.now = flow.asks[kept.indexOf(-1)] ?? q.now;
+}
+const isOpenQuestion = (ask: { options: readonly unknown[]; question: { secret: boolean } }): boolean =>
+  ask.options.length > 1 || ask.question.secret;
+
+/**
+ * Deal anew what nobody at the table has seen, without changing what anybody knows: after a choice was taken back
+ * that had shown something, chance must not repeat itself.
+ */
+export function dealUnseenAnew(p: Position, random: Random): void {
+  const { cells, count, seats } = p.faces;
+  const classes = new Map<string, number[]>();
+  for (let id = 0; id < count; id++) {
+    const groups = Array.from({ length: seats + 1 }, (_, row) => cells[(row + 1) * count + id] as number);
+    if (groups.includes(0)) continue;
+    const key = groups.join();
+    classes.set(key, [...(classes.get(key) ?? []), id]);
+  }
+  for (const ids of classes.values()) {
+    for (let i = ids.length - 1; i > 0; i--) {
+      const here = ids[i] as number;
+      const there = ids[below(random, i + 1)] as number;
+      const face = cells[here] as number;
+      cells[here] = cells[there] as number;
+      cells[there] = face;
+    }
+  }
+  p.random = branch(random);
+  listOptions(p);
+}

@@ -1,0 +1,148 @@
+/** A position as plain JSON, in the middle of anything, and back again. Steps and questions are kept by name. */
+import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
+import type { Game, Setup } from './game.ts';
+import type { Position, Result } from './position.ts';
+import { questionNamed } from './question.ts';
+
+interface SavedAsk {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly about: unknown;
+}
+interface SavedFrame {
+  readonly step: string;
+  readonly with: unknown;
+  /** The open question, if this frame waits for its answer: one, or several asked together. */
+  readonly ask?: SavedAsk;
+  readonly together?: readonly SavedAsk[];
+}
+export interface SavedPosition {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly table: unknown;
+  readonly faces: readonly number[];
+  readonly stack: readonly SavedFrame[];
+  readonly answers: readonly number[] | null;
+  readonly random: readonly [number, number, number, number];
+  readonly result: Result | null;
+  readonly asked: number;
+  readonly drawn: number;
+  readonly seen: number;
+}
+
+const savedAsk = (ask: Ask): SavedAsk => ({ seat: ask.seat, question: ask.question.name, about: ask.about });
+
+function savedFrame(frame: Frame): SavedFrame {
+  const plain = { step: nameOfStep(frame.step), with: frame.with };
+  if (frame instanceof Ask) return { ...plain, ask: savedAsk(frame) };
+  if (frame instanceof Together) return { ...plain, together: frame.asks.map(savedAsk) };
+  return plain;
+}
+
+export function save(p: Position): SavedPosition {
+  return {
+    game: p.game.id,
+    version: p.game.version,
+    setup: p.setup,
+    table: p.game.copy(p.table),
+    faces: [...p.faces.cells],
+    stack: p.stack.map(savedFrame),
+    answers: p.together?.answers ?? null,
+    random: [p.random.a, p.random.b, p.random.c, p.random.d],
+    result: p.result,
+    asked: p.asked,
+    drawn: p.drawn,
+    seen: p.seen,
+  };
+}
+
+/** A saved position that this game cannot go on from. */
+export class CannotLoad extends Error {}
+
+export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
+  if (saved.game !== game.id) throw new CannotLoad(`saved from ${saved.game}, not from ${game.id}`);
+  if (saved.version !== game.version) {
+    throw new CannotLoad(`saved under version ${saved.version} of ${game.id}; this is version ${game.version}`);
+  }
+  const { seats } = saved.setup;
+  const [a, b, c, d] = saved.random;
+  const p: Position<T> = {
+    game,
+    setup: saved.setup,
+    seats,
+    table: game.copy(saved.table as T),
+    faces: { count: saved.faces.length / (seats + 2), seats, cells: Int16Array.from(saved.faces) },
+    stack: saved.stack.map(loadedFrame),
+    random: { a, b, c, d },
+    now: null,
+    together: null,
+    result: saved.result,
+    asked: saved.asked,
+    drawn: saved.drawn,
+    seen: saved.seen,
+    log: null,
+    given: null,
+  };
+  const top = p.stack.at(-1);
+  if (top instanceof Ask) p.now = top;
+  if (top instanceof Together && saved.answers !== null) {
+    p.together = { flow: top, answers: saved.answers };
+    p.now = top.asks[saved.answers.indexOf(-1)] ?? null;
+  }
+  listOptions(p);
+  return p;
+}
+
+function loadedAsk({ seat, question, about }: SavedAsk): Ask {
+  return new Ask(seat, questionNamed(question), about);
+}
+
+function loadedFrame(saved: SavedFrame): Frame {
+  const plain = { step: stepNamed(saved.step), with: saved.with };
+  if (saved.ask !== undefined) return Object.assign(loadedAsk(saved.ask), plain);
+  if (saved.together !== undefined) return Object.assign(new Together(saved.together.map(loadedAsk)), plain);
+  return plain;
+}
+
+/**
+ * List the options of the open questions anew, from the position as it is: after loading, and whenever faces were
+ * changed under an open question (another imagined world). Copies share questions, so they are replaced, not changed.
+ */
+export function listOptions(p: Position): void {
+  if (p.now === null) return;
+  const fresh = (ask: Ask): Ask => {
+    const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
+    again.options = ask.question.options(p, ask.about, ask.seat);
+    return again;
+  };
+  if (p.together === null) {
+    p.now = fresh(p.now);
+    p.stack[p.stack.length - 1] = p.now;
+    return;
+  }
+  const { flow, answers } = p.together;
+  const again = Object.assign(new Together(flow.asks.map(fresh)), { step: flow.step, with: flow.with });
+  p.together = { flow: again, answers };
+  p.now = again.asks[answers.indexOf(-1)] ?? null;
+  p.stack[p.stack.length - 1] = again;
+}
+
+/** A short name for the exact bytes of a position: equal positions, equal fingerprints. */
+export function fingerprint(p: Position): string {
+  return hash(JSON.stringify(save(p)));
+}
+
+/** 53 bits of a text, as hex. Not a seal against malice: the seed's commitment is the server's. */
+export function hash(text: string): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const k = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ k, 2654435761);
+    h2 = Math.imul(h2 ^ k, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, '0');
+}

@@ -1,0 +1,239 @@
+/**
+ * A scenario is one example of a rule: a position, what is done, what is offered, what comes out. It is a test, a
+ * "show me" beside the rule, and the beginning of a lesson. Each game makes its own `scenario` with
+ * `scenariosFor(game, arrange)`, where `arrange` builds a position from a short description.
+ */
+import type { Frame, Seat } from './flow.ts';
+import { facesFrom } from './faces.ts';
+import type { Game } from './game.ts';
+import { say } from './message.ts';
+import { answer, answerTogether, askOf, goOnFrom, openAsks, type Position } from './position.ts';
+import { seeded } from './random.ts';
+import { load, save } from './save.ts';
+import { decisionOf, refusals } from './view.ts';
+import { wordsFor } from './words.ts';
+
+/** How the seats are called in scenarios and playthroughs. */
+export const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'] as const;
+export type Name = (typeof NAMES)[number];
+const seatOf = (name: Name): Seat => NAMES.indexOf(name);
+
+/** A position made by hand. */
+export interface Arranged<T> {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly table: T;
+  /** The face of each id. */
+  readonly faces: readonly number[];
+  /** Who has seen the face of an id: a list of seats, or all. What a seat has not seen is one group to it. */
+  seenBy(id: number): readonly Seat[] | 'all';
+  readonly first: Frame;
+}
+
+/** What a check compares: the sentence, what is, what should be. */
+export type Checks = Readonly<Record<string, readonly [actual: unknown, expected: unknown]>>;
+
+type Act<T> =
+  | { readonly is: 'does'; readonly who: Name; readonly what: string }
+  | { readonly is: 'offers'; readonly who: Name; readonly options: readonly string[] }
+  | { readonly is: 'includes'; readonly who: Name; readonly options: readonly string[] }
+  | { readonly is: 'asks'; readonly who: readonly Name[]; readonly question: string }
+  | { readonly is: 'refuses'; readonly who: Name; readonly what: string; readonly rule: string }
+  | { readonly is: 'then'; readonly check: (table: T, p: Position<T>) => Checks }
+  | { readonly is: 'ends'; readonly rewards: readonly number[]; readonly rule: string };
+
+/** How a scenario is run: plainly, or saved and loaded again at every question. */
+export type Mode = 'plain' | 'saveEverywhere';
+
+export interface Scenario {
+  /** `TB-4.2 a stack gives only its top card`. */
+  readonly name: string;
+  /** The numbers the name begins with. */
+  readonly rules: readonly string[];
+  /** The position it begins with, at its first question. */
+  begin(): Position;
+  /** Run it; throws with what was expected and what was offered. */
+  run(mode?: Mode): void;
+}
+
+/** A rule number: letters, a dash, then chapter.paragraph or R and a number. */
+const NUMBER = /^[A-Z]+-(?:R\d+|\d+\.\d+)$/;
+
+export class ScenarioFailed extends Error {}
+
+export class ScenarioBuilder<T> implements Scenario {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly #game: () => Game<T>;
+  readonly #arranged: () => Arranged<T>;
+  readonly #acts: Act<T>[] = [];
+  readonly #dice: number[] = [];
+  readonly #shuffles: (readonly number[])[] = [];
+
+  constructor(name: string, game: () => Game<T>, arranged: () => Arranged<T>) {
+    this.name = name;
+    this.#game = game;
+    this.#arranged = arranged;
+    const words = name.split(' ');
+    this.rules = words.slice(0, words.findIndex((word) => !NUMBER.test(word)));
+    if (this.rules.length === 0) throw new Error(`the name of a scenario begins with a rule number: "${name}"`);
+  }
+
+  /** The dice to come, in order; all must be used. */
+  dice(...dice: readonly number[]): this {
+    this.#dice.push(...dice);
+    return this;
+  }
+  /** A shuffle to come: the faces as they are to lie, the first ones at least; all must be used. */
+  shuffle(...faces: readonly number[]): this {
+    this.#shuffles.push(faces);
+    return this;
+  }
+  /** `who` chooses the option with this label. */
+  does(who: Name, what: string): this {
+    this.#acts.push({ is: 'does', who, what });
+    return this;
+  }
+  /** `who` is asked now, and offered exactly these, in this order. */
+  offers(who: Name, ...options: readonly string[]): this {
+    this.#acts.push({ is: 'offers', who, options });
+    return this;
+  }
+  /** `who` is asked now, and these are among what is offered: where the whole list is long and beside the point. */
+  offersAmongOthers(who: Name, ...options: readonly string[]): this {
+    this.#acts.push({ is: 'includes', who, options });
+    return this;
+  }
+  /** Exactly these are asked now, and this is the question. */
+  asks(who: Name | readonly Name[], question: string): this {
+    this.#acts.push({ is: 'asks', who: typeof who === 'string' ? [who] : who, question });
+    return this;
+  }
+  /** `who` is asked, and this candidate is turned down by this rule. */
+  refuses(who: Name, what: string, rule: string): this {
+    this.#acts.push({ is: 'refuses', who, what, rule });
+    return this;
+  }
+  then(check: (table: T, p: Position<T>) => Checks): this {
+    this.#acts.push({ is: 'then', check });
+    return this;
+  }
+  /** The match is over with these rewards, under this rule. */
+  ends(rewards: readonly number[], rule: string): this {
+    this.#acts.push({ is: 'ends', rewards, rule });
+    return this;
+  }
+
+  begin(): Position<T> {
+    const p = laid(this.#game(), this.#arranged(), this.name);
+    p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice() };
+    return goOnFrom(p);
+  }
+
+  run(mode: Mode = 'plain'): void {
+    let p = this.begin();
+    let atRest = false;
+    for (const act of this.#acts) {
+      if (mode === 'saveEverywhere') p = savedAndLoaded(p);
+      perform(p, act);
+      atRest = act.is === 'does' ? false : atRest || ['offers', 'asks', 'ends', 'includes'].includes(act.is);
+    }
+    const given = p.given;
+    if (given !== null && given.dice.length + given.shuffles.length > 0) {
+      throw new ScenarioFailed(`not used up: dice ${given.dice.join(', ')}; ${given.shuffles.length} shuffles`);
+    }
+    if (!atRest) throw new ScenarioFailed(`it does not end at rest: finish with offers, asks or ends. ${now(p)}`);
+  }
+}
+
+/** The scenarios of a game: `const scenario = scenariosFor(() => brawl, arrange)`. */
+export const scenariosFor =
+  <T, S>(game: () => Game<T>, arrange: (spec: S) => Arranged<T>) =>
+  (name: string, spec: S): ScenarioBuilder<T> =>
+    new ScenarioBuilder(name, game, () => arrange(spec));
+
+function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T> {
+  const { seats, options, table, first } = arranged;
+  const faces = facesFrom(arranged.faces, seats);
+  for (let id = 0; id < faces.count; id++) {
+    const seen = arranged.seenBy(id);
+    if (seen === 'all') continue;
+    for (let row = 1; row <= seats + 1; row++) faces.cells[row * faces.count + id] = seen.includes(row - 1) ? 0 : 1;
+  }
+  return {
+    game, setup: { seats, options }, seats, table, faces, stack: [first], random: seeded(seed),
+    now: null, together: null, result: null, asked: 0, drawn: 0, seen: 0, log: null, given: null,
+  }; // prettier-ignore
+}
+
+function savedAndLoaded<T>(p: Position<T>): Position<T> {
+  const again = load(p.game, JSON.parse(JSON.stringify(save(p))) as ReturnType<typeof save>);
+  again.given = p.given;
+  return again;
+}
+
+const labelsFor = (p: Position, seat: Seat): string[] => {
+  const words = wordsFor(p.game, NAMES);
+  return decisionOf(p, seat)?.options.map(({ label }) => say(words, label)) ?? [];
+};
+const now = (p: Position): string =>
+  p.result !== null
+    ? `The match is over (${p.result.rule}): ${p.result.rewards.join(', ')}.`
+    : openAsks(p)
+        .map((ask) => `${NAMES[ask.seat]} is asked ${ask.question.name}: ${labelsFor(p, ask.seat).join(' | ')}`)
+        .join('; ');
+
+function asked(p: Position, who: Name): Seat {
+  const seat = seatOf(who);
+  if (askOf(p, seat) === null) throw new ScenarioFailed(`${who} is not asked. ${now(p)}`);
+  return seat;
+}
+
+function perform<T>(p: Position<T>, act: Act<T>): void {
+  switch (act.is) {
+    case 'does': {
+      const seat = asked(p, act.who);
+      const index = labelsFor(p, seat).indexOf(act.what);
+      if (index < 0) throw new ScenarioFailed(`${act.who} cannot "${act.what}". ${now(p)}`);
+      if (p.together === null) answer(p, index);
+      else answerTogether(p, seat, index);
+      return;
+    }
+    case 'offers':
+      same('the options', labelsFor(p, asked(p, act.who)), act.options);
+      return;
+    case 'includes': {
+      const labels = labelsFor(p, asked(p, act.who));
+      const missing = act.options.filter((option) => !labels.includes(option));
+      if (missing.length > 0) throw new ScenarioFailed(`not offered: ${missing.join(' | ')}. ${now(p)}`);
+      return;
+    }
+    case 'asks': {
+      const open = openAsks(p).map((ask) => `${NAMES[ask.seat]}: ${ask.question.name}`);
+      same('who is asked what', open, act.who.map((who) => `${who}: ${act.question}`)); // prettier-ignore
+      return;
+    }
+    case 'refuses': {
+      const seat = asked(p, act.who);
+      const words = wordsFor(p.game, NAMES);
+      const found = refusals(p, seat).map(
+        ({ option, rule }) => `${say(words, p.game.describe(p, option, seat).label)} by ${rule}`,
+      );
+      const expected = `${act.what} by ${act.rule}`;
+      if (!found.includes(expected)) {
+        throw new ScenarioFailed(`not refused: ${expected}; refused are: ${found.join(' | ') || 'none'}`);
+      }
+      return;
+    }
+    case 'then':
+      for (const [what, [actual, expected]] of Object.entries(act.check(p.table, p))) same(what, actual, expected);
+      return;
+    case 'ends':
+      same('how it ends', p.result === null ? now(p) : [p.result.rewards, p.result.rule], [act.rewards, act.rule]);
+  }
+}
+
+function same(what: string, actual: unknown, expected: unknown): void {
+  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (is !== should) throw new ScenarioFailed(`${what}\n  is        ${is}\n  should be ${should}`);
+}

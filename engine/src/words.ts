@@ -1,0 +1,25 @@
+/** The engine's own few sentences, in English, and the words a host adds: how the seats are called. */
+import type { Game } from './game.ts';
+import { message, type Message, type Words } from './message.ts';
+
+export const engineWords: Words = {
+  'list.and': ' and ',
+  'list.none': 'nothing',
+  'why.over': 'The match is over.',
+  'why.notAsked': 'It is not your choice now: waiting for {others}.',
+  'why.otherQuestion': 'That does not answer what is asked now: {asked}',
+  'choice.over': 'The match is over; nothing can be chosen any more.',
+  'choice.notAsked': 'Seat {seat} is not asked now.',
+  'choice.stale': 'That choice was for question {chosen}; question {asked} is open now.',
+  'choice.noOption': 'There is no option {option}; the options are 0 to {last}.',
+};
+
+/** A seat, to be spoken by its name. */
+export const seatNamed = (seat: number): Message => message('seat', { seat });
+
+/** All the words to speak a game's messages with: the engine's, the game's, and the names at this table. */
+export const wordsFor = (game: Game, names: readonly string[]): Words => ({
+  ...engineWords,
+  ...game.languages.en,
+  seat: (spoken) => names[spoken.number('seat')] ?? `seat ${spoken.number('seat') + 1}`,
+});
