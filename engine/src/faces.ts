@@ -136,24 +136,53 @@ function arrangeAs(cells: Int16Array, pile: readonly number[], given: readonly n
   });
 }
 
-/** What one viewer (the row beginning at `base`) still knows after the faces of a pile were mixed unseen. */
+/**
+ * What one viewer (the row beginning at `base`) still knows after the faces of a pile were mixed unseen. Groups are
+ * few, so sets of them are kept as bits; a row with more than fit takes the long way round.
+ */
 function loseTrack(faces: Faces, base: number, pile: readonly number[]): void {
   const { cells, count } = faces;
   const first = cells[base + (pile[0] as number)] as number;
-  if (first !== 0 && pile.every((id) => cells[base + id] === first)) return;
+  let isOneGroup = first !== 0;
+  let touched = 0;
+  for (let i = 0; i < pile.length; i++) {
+    const group = cells[base + (pile[i] as number)] as number;
+    if (group !== first) isOneGroup = false;
+    touched |= 1 << group;
+  }
+  if (isOneGroup) return;
+  let used = 0;
+  let highest = 0;
+  for (let cell = base; cell < base + count; cell++) {
+    const group = cells[cell] as number;
+    used |= 1 << group;
+    if (group > highest) highest = group;
+  }
+  if (highest >= MOST_BITS) {
+    loseTrackOfMany(faces, base, pile);
+    return;
+  }
+  // The smallest number, 0 apart, that is not yet the name of a group.
+  const free = ~(used | 1);
+  const group = 31 - Math.clz32(free & -free);
+  if ((touched & ~1) !== 0) {
+    for (let cell = base; cell < base + count; cell++) {
+      const old = cells[cell] as number;
+      if (old !== 0 && (touched & (1 << old)) !== 0) cells[cell] = group;
+    }
+  }
+  for (let i = 0; i < pile.length; i++) cells[base + (pile[i] as number)] = group;
+}
+const MOST_BITS = 31;
+
+function loseTrackOfMany({ cells, count }: Faces, base: number, pile: readonly number[]): void {
   const touched = new Uint8Array(count + 2);
   for (const id of pile) touched[cells[base + id] as number] = 1;
   touched[0] = 0;
-  const group = freeGroup(cells, base, count);
-  for (let id = 0; id < count; id++) if (touched[cells[base + id] as number] === 1) cells[base + id] = group;
-  for (const id of pile) cells[base + id] = group;
-}
-
-/** The smallest number that is not the name of a group in this row. */
-function freeGroup(cells: Int16Array, base: number, count: number): number {
   const used = new Uint8Array(count + 2);
   for (let id = 0; id < count; id++) used[cells[base + id] as number] = 1;
   let group = 1;
   while (used[group] === 1) group++;
-  return group;
+  for (let id = 0; id < count; id++) if (touched[cells[base + id] as number] === 1) cells[base + id] = group;
+  for (const id of pile) cells[base + id] = group;
 }

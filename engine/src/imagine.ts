@@ -1,6 +1,7 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
 import { groupOf, type Faces } from './faces.ts';
 import type { Seat } from './flow.ts';
+import type { Kind } from './game.ts';
 import { clone, type Position } from './position.ts';
 import { below, branch, type Random } from './random.ts';
 import { listOptions } from './save.ts';
@@ -14,29 +15,56 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   const q = clone(p);
   q.log = null;
   q.given = null;
-  dealAnew(q.faces, seat, random);
+  dealAnew(q, seat, random);
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
   if (q.together !== null || q.now?.seat !== seat) listOptions(q);
   return q;
 }
 
-function dealAnew(faces: Faces, seat: Seat, random: Random): void {
-  const { cells, count } = faces;
+function dealAnew(q: Position, seat: Seat, random: Random): void {
+  const { cells } = q.faces;
+  const fits = fitting(q);
+  for (const ids of groupsOf(q.faces, seat)) {
+    const faces = Int16Array.from(ids, (id) => cells[id] as number).sort();
+    let left = faces.length;
+    const deal = (id: number, at: number): void => {
+      cells[id] = faces[at] as number;
+      faces[at] = faces[--left] as number;
+    };
+    // Where only some faces can lie, they are dealt first: otherwise none might be left.
+    for (const id of ids) {
+      const kind = fits[id];
+      if (kind === undefined) continue;
+      const places: number[] = [];
+      for (let at = 0; at < left; at++) if (kind.fits(faces[at] as number)) places.push(at);
+      deal(id, places[below(random, places.length)] ?? 0);
+    }
+    for (const id of ids) if (fits[id] === undefined) deal(id, below(random, left));
+  }
+}
+
+function groupsOf(faces: Faces, seat: Seat): readonly number[][] {
   const groups: number[][] = [];
-  for (let id = 0; id < count; id++) {
+  for (let id = 0; id < faces.count; id++) {
     const group = groupOf(faces, seat, id);
     if (group !== 0) (groups[group] ??= []).push(id);
   }
-  for (const ids of groups) {
-    if (ids === undefined) continue;
-    const dealt = Int16Array.from(ids, (id) => cells[id] as number).sort();
-    for (let i = dealt.length - 1; i >= 0; i--) {
-      const j = below(random, i + 1);
-      cells[ids[i] as number] = dealt[j] as number;
-      dealt[j] = dealt[i] as number;
-    }
-  }
+  return groups.filter((ids) => ids !== undefined);
+}
+
+/** By id: the kind that all know it to be, if any. */
+function fitting(p: Position): readonly (Kind | undefined)[] {
+  const kindOf: (Kind | undefined)[] = [];
+  for (const kind of p.game.kinds?.(p.table) ?? []) for (const id of kind.cards) kindOf[id] = kind;
+  return kindOf;
+}
+
+/** Could two cards be each other, for all the table knows? */
+export function canExchange(p: Position, a: number, b: number): boolean {
+  const { cells } = p.faces;
+  const kinds = fitting(p);
+  return (kinds[a]?.fits(cells[b] as number) ?? true) && (kinds[b]?.fits(cells[a] as number) ?? true);
 }
 
 /** Whether another seat has answered is public; what it answered is not. A forced public answer stays. */
@@ -70,6 +98,7 @@ export function dealUnseenAnew(p: Position, random: Random): void {
     for (let i = ids.length - 1; i > 0; i--) {
       const here = ids[i] as number;
       const there = ids[below(random, i + 1)] as number;
+      if (!canExchange(p, here, there)) continue;
       const face = cells[here] as number;
       cells[here] = cells[there] as number;
       cells[there] = face;

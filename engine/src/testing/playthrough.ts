@@ -1,0 +1,108 @@
+/**
+ * A whole match as text: everything anybody could see, at every question. Kept as a golden file, its diff shows what a
+ * change of the rules does to play, and a leak of something secret shows as a line that should not be there.
+ */
+import { faceFor, ONLOOKER } from '../faces.ts';
+import { nameOfStep, type Seat } from '../flow.ts';
+import { checkedSetup, type Game, type Setup, type Zone } from '../game.ts';
+import { say, type Words } from '../message.ts';
+import { answer, begin, type Position } from '../position.ts';
+import { below, seeded } from '../random.ts';
+import { NAMES } from '../scenario.ts';
+import { decisionOf } from '../view.ts';
+import { wordsFor } from '../words.ts';
+
+export interface Playthrough {
+  readonly setup: Setup;
+  readonly seed: string;
+}
+
+/** Play a match at random (the picks come from the seed too) and write it down. */
+export function playthrough(game: Game, { setup, seed }: Playthrough): string {
+  const random = seeded(`playthrough/${seed}`);
+  return written(game, { setup, seed }, (p) => below(random, p.now?.options.length ?? 1));
+}
+
+/** Play the choices of a written playthrough again and write it anew: equal, unless behaviour changed. */
+export function playedAgain(game: Game, text: string): string {
+  const [header = '', ...lines] = text.split('\n');
+  const read = /^game: (\S+)  version: \d+  seats: (\d+)  seed: (\S+)  options: (.*)$/.exec(header);
+  if (read === null) throw new Error(`not a playthrough: it begins with "${header}"`);
+  const [, id, seats, seed = '', options = '{}'] = read;
+  if (id !== game.id) throw new Error(`a playthrough of ${id}, not of ${game.id}`);
+  const setup = checkedSetup(game, Number(seats), JSON.parse(options) as Record<string, string>);
+  const picks = lines.filter((line) => line.startsWith('> ')).map((line) => Number(line.slice(2).split(' ')[0]));
+  let n = 0;
+  return written(game, { setup, seed }, () => picks[n++] ?? -1);
+}
+
+function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) => number): string {
+  const words = wordsFor(game, NAMES);
+  const options = JSON.stringify(setup.options);
+  const out = [`game: ${game.id}  version: ${game.version}  seats: ${setup.seats}  seed: ${seed}  options: ${options}`];
+  const p = begin(game, setup, seed);
+  p.log = [];
+  const shown = new Map<string, string>();
+  for (let n = 1; p.now !== null; n++) {
+    out.push('', `# ${n}`);
+    for (const [key, line] of linesOf(p, words)) {
+      if (shown.get(key) !== line) out.push(`  ${line}`);
+      shown.set(key, line);
+    }
+    out.push(`  doing: ${[...p.stack].reverse().map((frame) => nameOfStep(frame.step)).join(' < ')}`);
+    const { seat, question, options: offered } = p.now;
+    const labels = decisionOf(p, seat)?.options.map(({ label }) => say(words, label)) ?? [];
+    out.push(`  ${NAMES[seat]} (${question.name}, ${question.rule}): ${labels.join(' | ')}`);
+    const chosen = pick(p);
+    if (chosen < 0 || chosen >= offered.length) {
+      out.push(`> ${chosen} is not among the options: behaviour changed before this line`);
+      return `${out.join('\n')}\n`;
+    }
+    out.push(`> ${chosen} ${labels[chosen]}`);
+    answer(p, chosen);
+    for (const happening of p.log) out.push(`  ${say(words, game.tell(happening, (id) => faceFor(p, ONLOOKER, id)))}`);
+    p.log = [];
+  }
+  if (p.result !== null) out.push('', `over (${p.result.rule}): ${p.result.rewards.join(', ')}: ${say(words, p.result.because)}`);
+  return `${out.join('\n')}\n`;
+}
+
+/** The facts of each seat, and each zone as each viewer knows it. Keyed, so that only what changed is printed. */
+function linesOf(p: Position, words: Words): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const seat of [null, ...Array.from({ length: p.seats }, (_, s) => s)]) {
+    const facts = p.game.facts(p.table).filter((fact) => fact.seat === seat);
+    if (facts.length === 0) continue;
+    const said = facts.map(({ name, value }) => `${say(words, name)} ${typeof value === 'object' ? say(words, value) : value}`);
+    lines.set(`facts/${seat}`, `${seat === null ? 'all' : NAMES[seat]}: ${said.join(', ')}`);
+  }
+  for (const zone of p.game.zones(p.table)) lines.set(`zone/${zone.name}/${zone.seat}`, zoneLine(p, zone, words));
+  return lines;
+}
+
+function zoneLine(p: Position, zone: Zone, words: Words): string {
+  const owner = zone.seat === null ? '' : `${NAMES[zone.seat]}’s `;
+  const seers = new Map<string, string[]>();
+  for (const viewer of [...Array.from({ length: p.seats }, (_, seat) => seat), ONLOOKER]) {
+    const seen = asSeen(p, { viewer, words }, zone.cards);
+    seers.set(seen, [...(seers.get(seen) ?? []), viewer === ONLOOKER ? 'onlooker' : (NAMES[viewer] as string)]);
+  }
+  const [first] = seers.keys();
+  const what = seers.size === 1 ? first : [...seers].map(([seen, who]) => `${who.join(', ')} see ${seen}`).join('; ');
+  return `${owner}${zone.name}: ${what}`;
+}
+
+/** The faces of a pile as one viewer knows them; runs of the same are counted. */
+function asSeen(p: Position, { viewer, words }: { viewer: Seat; words: Words }, cards: readonly number[]): string {
+  const names = cards.map((id) => {
+    const face = faceFor(p, viewer, id);
+    return face < 0 ? '?' : say(words, p.game.face(face).name);
+  });
+  const runs: { name: string; n: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.n++;
+    else runs.push({ name, n: 1 });
+  }
+  return runs.map(({ name, n }) => (n === 1 ? name : `${name}×${n}`)).join(', ') || '—';
+}

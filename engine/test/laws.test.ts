@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { checkLaws, LAWS } from '../src/testing/index.ts';
+import { lanterns, type Flaw } from './lanterns.ts';
+
+const judge = (flaw: Flaw, plays: number, law?: string) =>
+  checkLaws(lanterns(flaw), {
+    seed: 'judge',
+    goOn: (n) => n < plays,
+    laws: law === undefined ? LAWS : LAWS.filter(({ name }) => name === law),
+  }).broken;
+
+describe('the laws', () => {
+  test('find nothing in a sound game', () => {
+    expect(judge('none', 60)).toBeNull();
+  });
+
+  const broken: readonly (readonly [Flaw, string])[] = [
+    ['loses a card', 'cards are neither lost nor doubled'],
+    ['offers twice', 'options are there, distinct, and each can be answered'],
+    ['cannot be saved', 'saving and loading changes nothing'],
+    ['shares its hands', 'copies are independent, and past copies never change'],
+    ['remembers outside', 'the same record gives the same bytes'],
+    ['remembers outside', 'undo returns to the same bytes'],
+    ['tells a face', 'what a seat cannot know changes nothing it can see'],
+    ['skips the window', 'what a seat cannot know changes nothing it can see'],
+    ['is forced by secrets', 'what a seat cannot know changes nothing it can see'],
+    ['captures a face', 'worlds a seat cannot tell apart imagine the same bytes'],
+    ['overrates itself', 'worlds a seat cannot tell apart imagine the same bytes'],
+    ['refuses without a rule', 'whatever cannot be done is forbidden by a numbered rule'],
+    ['has no words', 'everything can be said'],
+    ['never ends', 'every match ends within its bound, with a result for every seat'],
+  ];
+  test.each(broken)('a game that %s breaks: %s', (flaw, law) => {
+    expect(judge(flaw, 60, law)?.law).toBe(law);
+  });
+  test('every law has a game that breaks it', () => {
+    expect(LAWS.map(({ name }) => name).filter((name) => !broken.some(([, law]) => law === name))).toEqual([]);
+  });
+
+  test('a broken case is shortened and printed as a scenario', () => {
+    const found = judge('loses a card', 60, 'cards are neither lost nor doubled');
+    expect(found?.play.picks.length).toBeLessThan(12);
+    expect(found?.scenario).toContain("  .does('Ann', 'lay ");
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askOf,
+  BadRecord,
+  BadSetup,
+  choose,
+  chooseAll,
+  fingerprint,
+  freeUndo,
+  openAsks,
+  readRecord,
+  recordOf,
+  replay,
+  say,
+  startMatch,
+  toldTo,
+  undo,
+  undoByConsent,
+  verify,
+  view,
+  wordsFor,
+  type Match,
+  type Seat,
+} from '../src/index.ts';
+import { lanterns } from './lanterns.ts';
+
+const game = lanterns();
+const started = (seats = 2) => startMatch(game, { seats, seed: 'match' });
+const pick = (match: Match, seat: Seat, option = 0) => choose(match, { seat, asked: match.position.asked, option });
+/** Play on with first options until the match is over. */
+function playOut(match: Match): void {
+  for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) pick(match, open[0].seat);
+}
+
+describe('a choice is refused by name, and nothing changes', () => {
+  const refusals: [string, Parameters<typeof choose>[1], string][] = [
+    ['stale', { seat: 0, asked: 7, option: 0 }, 'stale'],
+    ['no such seat', { seat: 5, asked: 1, option: 0 }, 'notAsked'],
+    ['out of range', { seat: 0, asked: 1, option: 99 }, 'noOption'],
+    ['negative', { seat: 0, asked: 1, option: -1 }, 'noOption'],
+    ['not a whole number', { seat: 0, asked: 1, option: 0.5 }, 'noOption'],
+  ];
+  test.each(refusals)('%s', (_, choice, because) => {
+    const match = started();
+    const was = fingerprint(match.position);
+    const taken = choose(match, choice);
+    expect(taken.ok ? 'taken' : taken.because).toBe(because);
+    expect(taken.ok ? '' : say(wordsFor(game, []), taken.message)).not.toBe('');
+    expect(fingerprint(match.position)).toBe(was);
+    expect(match.entries).toEqual([]);
+  });
+  test('a seat that has answered already', () => {
+    const match = started();
+    pick(match, 1);
+    const again = pick(match, 1);
+    expect(again.ok ? 'taken' : again.because).toBe('notAsked');
+  });
+  test('the match is over', () => {
+    const match = started();
+    playOut(match);
+    const late = pick(match, 0);
+    expect(late.ok ? 'taken' : late.because).toBe('over');
+  });
+  test('several at once: all or none', () => {
+    const match = started();
+    const was = fingerprint(match.position);
+    expect(chooseAll(match, 0, [0, 99]).ok).toBe(false);
+    expect(fingerprint(match.position)).toBe(was);
+    expect(match.entries).toEqual([]);
+  });
+});
+
+describe('asked together', () => {
+  test('the order of arrival changes nothing', () => {
+    const [a, b] = [started(3), started(3)];
+    for (const seat of [0, 1, 2]) pick(a, seat, 1);
+    for (const seat of [2, 0, 1]) pick(b, seat, 1);
+    expect(fingerprint(a.position)).toBe(fingerprint(b.position));
+  });
+  test('an answer stays unseen until all are in', () => {
+    const [a, b] = [started(3), started(3)];
+    pick(a, 1, 0);
+    pick(b, 1, 1);
+    expect(JSON.stringify(view(a.position, 0))).toBe(JSON.stringify(view(b.position, 0)));
+    expect(view(a.position, 0).waiting.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+});
+
+describe('undo', () => {
+  test('is free while nothing was learned and nobody else chose', () => {
+    const match = started();
+    const was = fingerprint(match.position);
+    pick(match, 0);
+    expect(freeUndo(match, 0)).toBe(1);
+    expect(freeUndo(match, 1)).toBe(0);
+    expect(undo(match, 0)).toBe(true);
+    expect(fingerprint(match.position)).toBe(was);
+  });
+  test('is not free once somebody else has chosen', () => {
+    const match = started();
+    pick(match, 0);
+    pick(match, 1);
+    expect(undo(match, 0)).toBe(false);
+  });
+  test('beyond the frontier, what nobody has seen is dealt anew and what was seen stays', () => {
+    const decks = new Set<string>();
+    for (let seed = 0; seed < 8; seed++) {
+      const match = started();
+      const hand = JSON.stringify(view(match.position, 0).decision);
+      pick(match, 0);
+      pick(match, 1);
+      expect(undoByConsent(match, 0, String(seed))).toBe(true);
+      expect(JSON.stringify(view(match.position, 0).decision)).toBe(hand);
+      const { deck } = match.position.table;
+      decks.add(deck.map((id) => match.position.faces.cells[id]).join());
+      expect(fingerprint(replay(game, recordOf(match)).position)).toBe(fingerprint(match.position));
+    }
+    expect(decks.size).toBeGreaterThan(1);
+  });
+});
+
+describe('records', () => {
+  test('are verified to the byte, and a changed one is found', () => {
+    const match = started();
+    playOut(match);
+    const record = recordOf(match);
+    const read = readRecord(JSON.stringify(record));
+    expect(verify(game, read)).toEqual({ result: match.position.result, difference: null });
+    const changed = { ...read, outcome: { rewards: [1, 1], fingerprint: '0' } };
+    expect(verify(game, changed).difference).toContain('it comes to');
+  });
+  const bad: [string, string, string][] = [
+    ['no JSON', '{', 'not JSON'],
+    ['a list', '[]', 'one JSON object'],
+    ['no seed', '{"game":"lanterns","rules":1,"seats":2,"options":{},"choices":[]}', '"seed"'],
+    ['a bad entry', '{"game":"lanterns","rules":1,"seats":2,"options":{},"seed":"x","choices":[[0]]}', 'choices[0]'],
+  ];
+  test.each(bad)('%s: says what is wrong', (_, text, what) => {
+    expect(() => readRecord(text)).toThrow(what);
+  });
+  test('of another game, another version or with impossible choices are refused', () => {
+    const record = recordOf(started());
+    expect(() => replay(game, { ...record, game: 'chess' })).toThrow(BadRecord);
+    expect(() => replay(game, { ...record, rules: 9 })).toThrow('version 9');
+    expect(() => replay(game, { ...record, choices: [[0, 77]] })).toThrow('entry 0');
+    expect(() => replay(game, { ...record, seats: 11 })).toThrow('seats');
+  });
+  test('a bad set-up says what would be right', () => {
+    expect(() => startMatch(game, { seats: 9, seed: '' })).toThrow(BadSetup);
+    expect(() => startMatch(game, { seats: 9, seed: '' })).toThrow('2, 3, 4 seats, not 9');
+    expect(() => startMatch(game, { seats: 2, seed: '', options: { size: 'big' } })).toThrow('no option "size"');
+  });
+});
+
+test('the log tells each viewer what it knew then', () => {
+  const match = started();
+  playOut(match);
+  const words = wordsFor(game, ['Ann', 'Bob']);
+  const told = match.log.map((entry) => say(words, toldTo(match, entry, 0)));
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.at(-1)).toMatch(/^(Ann|Bob) shines brightest: \d and \d\.$/);
+  expect(askOf(match.position, 0)).toBeNull();
+});

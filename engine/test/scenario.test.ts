@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from './lanterns.ts';
+
+const brightest = () =>
+  scenario('LN-2.2 the brightest lantern scores', { hands: [[4, 2, 2], [3, 2, 2]], deck: [1, 1, 1, 1] });
+
+describe('a scenario', () => {
+  test('runs plainly, and saved at every question', () => {
+    for (const mode of ['plain', 'saveEverywhere'] as const) {
+      brightest()
+        .asks(['Ann', 'Bob'], 'lanterns/lay')
+        .offers('Ann', 'lay 4', 'lay 2')
+        .does('Bob', 'lay 3')
+        .does('Ann', 'lay 4')
+        .does('Ann', 'pass')
+        .does('Bob', 'pass')
+        .then((t) => ({ 'Ann has the point': [t.points, [1, 0]] }))
+        .asks(['Bob', 'Ann'], 'lanterns/lay')
+        .run(mode);
+    }
+  });
+  test('uses up the dice it is given', () => {
+    const tie = scenario('LN-2.4 dice decide between equals', { hands: [[4], [4]], deck: [1, 1, 1, 1, 1, 1] })
+      .dice(2, 5)
+      .does('Ann', 'lay 4')
+      .does('Bob', 'lay 4')
+      .does('Ann', 'pass')
+      .does('Bob', 'pass')
+      .then((t) => ({ 'Bob rolled higher': [t.points, [0, 1]] }))
+      .asks(['Bob', 'Ann'], 'lanterns/lay');
+    tie.run();
+    expect(() => {
+      brightest().dice(6).asks(['Ann', 'Bob'], 'lanterns/lay').run();
+    }).toThrow('not used up');
+  });
+
+  const failures: [string, () => void, string][] = [
+    ['a wrong label', () => brightest().does('Ann', 'lay 9').run(), 'Ann cannot "lay 9". Ann is asked lanterns/lay: lay 4 | lay 2'],
+    ['a wrong offer', () => brightest().offers('Ann', 'lay 4').run(), 'should be ["lay 4"]'],
+    ['nobody asked', () => brightest().does('Cid', 'pass').run(), 'Cid is not asked'],
+    ['not at rest', () => brightest().does('Ann', 'lay 4').run(), 'does not end at rest'],
+    ['a wrong end', () => brightest().ends([1, 0], 'LN-3.1').run(), 'how it ends'],
+    ['a missing refusal', () => brightest().refuses('Ann', 'lay 1', 'LN-2.1').run(), 'not refused'],
+    ['a failed check', () => brightest().then((t) => ({ points: [t.points, [9, 9]] })).asks(['Ann', 'Bob'], 'lanterns/lay').run(), 'should be [9,9]'],
+  ];
+  test.each(failures)('%s says what was expected and what is', (_, run, what) => {
+    expect(run).toThrow(what);
+  });
+  test('is named by the rules it shows', () => {
+    expect(scenario('LN-2.1 LN-2.2 both at once', { hands: [[1], [2]] }).rules).toEqual(['LN-2.1', 'LN-2.2']);
+    expect(() => scenario('no number', { hands: [[1], [2]] })).toThrow('begins with a rule number');
+  });
+});
