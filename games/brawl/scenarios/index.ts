@@ -1,0 +1,3 @@
+import type { Scenario } from '@arenarium/engine';
+
+export const scenarios: readonly Scenario[] = [];
