@@ -6,7 +6,7 @@ import { DONE, hand, howMany, mend, stun, type AmountOption, type DoneOption } f
 import { crossed, freeBeside, go, movement, placing, put, type KickOption, type StayOption, type ToOption } from './movement.ts';
 import { harm, victory } from './out-of-action.ts';
 import { programOf, type Op, type Program } from './printed.ts';
-import { holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
+import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
 import { actionOf, fighter, isEnemy, isInArena, NOBODY, type ChampionId, type Lasting, type P } from './table.ts';
 import { freeTrapHexes, isBlocked, LAY, root, traps, type LayOption } from './traps.ts';
 import type { Amount, Placing, Some } from './words.ts';
@@ -54,8 +54,7 @@ function named(p: P, some: Exclude<Some, { one: unknown }>, scene: Scene): Champ
 function amountOf(p: P, n: Amount, { id, scene }: { id: ChampionId; scene: Scene }): number {
   if (typeof n === 'number') return n;
   if (n === 'untilBloodied') return Math.max(0, 3 - fighter(p.table, id).damage);
-  const { targets, hits } = actionOf(p.table);
-  return hits[scene.attacker === NOBODY ? 0 : targets.indexOf(scene.self)] ?? 0;
+  return scene.attacker === NOBODY ? (actionOf(p.table).hits[0] ?? 0) : hitOn(p.table, scene.self);
 }
 function last(p: P, lasting: Lasting): void {
   p.table.lasting.push(lasting);

@@ -64,7 +64,6 @@ export const en: Words = {
   'fact.vp': 'VP',
   'fact.cores': 'ready Cores',
   'fact.fighter': (s) => `${s('hex')}, ${s('damage')}/${s('hitpoints')}${s.raw('levelled') === 1 ? ', levelled' : ''}${s.raw('rooted') === 1 ? ', rooted' : ''}`,
-  'fact.track': 'track slot {slot} ({n} VP)',
   'fact.traps': 'traps on',
   'fact.list': '{all}',
   plain: '{text}',

@@ -71,7 +71,11 @@ export const round = rules('brawl/round', {
     const t = p.table;
     t.round++;
     p.log?.push(told({ did: 'round', round: t.round }));
-    return inOrder(...t.order.map((seat) => step(round.turn, { seat })), step(round.advance, {}), step(round.play, {}));
+    return round.from(p, { place: 0 });
+  },
+  from(p: P, { place }: { place: number }): Flow {
+    const turns = p.table.order.slice(place).map((seat) => step(round.turn, { seat }));
+    return inOrder(...turns, step(round.advance, {}), step(round.play, {}));
   },
   turn(p: P, { seat }: { seat: Seat }): Flow {
     p.table.active = seat;

@@ -54,13 +54,18 @@ export function holds(t: Table, condition: Condition, scene: Scene): boolean {
     case 'alone':
       return isAlone(t, whoIs(t, condition.who, scene), condition.n);
     case 'dealt':
-      return actionOf(t).dealt === 1;
+      return scene.attacker === NOBODY ? actionOf(t).dealt === 1 : hitOn(t, scene.self) > 0;
     case 'pushHurt':
       return actionOf(t).pushHurt === 1;
     case 'not':
       return !holds(t, condition.what, scene);
   }
 }
+/** The attack damage one target suffered. */
+export const hitOn = (t: Table, id: ChampionId): number => {
+  const { targets, hits } = actionOf(t);
+  return hits[targets.indexOf(id)] ?? 0;
+};
 function isAlone(t: Table, id: ChampionId, n: number): boolean {
   const { at } = fighter(t, id);
   return !t.champions.some(

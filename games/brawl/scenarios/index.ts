@@ -1,3 +1,18 @@
+/** Every scenario, chapter by chapter. */
 import type { Scenario } from '@arenarium/engine';
+import { actions } from './actions.ts';
+import { arena } from './arena.ts';
+import { attacks } from './attacks.ts';
+import { concepts } from './concepts.ts';
+import { coreCards } from './core-cards.ts';
+import { moreCards } from './more-cards.ts';
+import { out } from './out.ts';
+import { setUp } from './set-up.ts';
+import { team } from './team.ts';
+import { track } from './track.ts';
+import { traps } from './traps.ts';
 
-export const scenarios: readonly Scenario[] = [];
+export const scenarios: readonly Scenario[] = [
+  ...arena, ...setUp, ...concepts, ...attacks, ...actions, ...track, ...out, ...traps, ...team,
+  ...coreCards, ...moreCards,
+]; // prettier-ignore
