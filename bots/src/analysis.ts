@@ -191,7 +191,10 @@ export async function analyse(game: Game, record: MatchRecord, driver: AnalysisD
 }
 
 /** A turning point as a message. */
-export function sayTurningPoint({ entry, seat, change, kind }: TurningPoint, choices: readonly AnalysedChoice[]): Message {
+export function sayTurningPoint(
+  { entry, seat, change, kind }: TurningPoint,
+  choices: readonly AnalysedChoice[],
+): Message {
   const choice = choices.find((c) => c.entry === entry);
   if (choice === undefined) throw new Error(`entry ${entry} was not analysed`);
   const points = Math.round(100 * Math.abs(change));
@@ -212,7 +215,9 @@ export function analysisAsText({ choices, turningPoints: points, rewards }: Anal
     const curve = `${chances.map(percent).join(' ')} | ${open.map(percent).join(' ')}`;
     return `${String(entry).padStart(4)}  ${curve}  ${name}: ${say(words, chosen.label)}${better}`;
   });
-  const turns = points.map((point) => `${String(point.entry).padStart(4)}  ${say(words, sayTurningPoint(point, choices))}`);
+  const turns = points.map(
+    (point) => `${String(point.entry).padStart(4)}  ${say(words, sayTurningPoint(point, choices))}`,
+  );
   const result = rewards === null ? [] : ['', `result: ${rewards.join(' – ')}`];
   return [
     'entry  chances as each seat knew then | with open cards  choice',

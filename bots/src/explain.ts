@@ -39,7 +39,10 @@ const LENGTH = 4;
 const BELIEVED = 3;
 
 /** Every option with the arm that tried it, best first: the most tried, then the most promising. */
-export function ranking(mind: Mind, { root, keyOf }: Searched): { readonly option: number; readonly arm: Arm | null }[] {
+export function ranking(
+  mind: Mind,
+  { root, keyOf }: Searched,
+): { readonly option: number; readonly arm: Arm | null }[] {
   const world = mind.imagine();
   const arms = root.choices.find(({ seat, question }) => seat === mind.seat && question.name === mind.question)?.arms;
   const worth = (arm: Arm | null): number => (arm === null ? -1 : arm.visits + meanOf(arm) / 2);
@@ -114,7 +117,11 @@ function lineAfter(mind: Mind, searched: Searched, option: number): Expected[] {
   return line;
 }
 
-function armAt(node: Node, world: Position, { searched, index }: { searched: Searched; index: number }): Arm | undefined {
+function armAt(
+  node: Node,
+  world: Position,
+  { searched, index }: { searched: Searched; index: number },
+): Arm | undefined {
   const { seat, question, options } = world.now as Ask;
   const choice = node.choices.find((c) => c.seat === seat && c.question === question);
   const option = options[index];

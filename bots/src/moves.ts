@@ -2,7 +2,11 @@
 import { answer, answerTogether, below, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
 
 /** Answer for one seat; whoever is asked at the same time answers by lot, so that something comes of it. */
-export function answerFor(p: Position, seat: Seat, { index, random }: { readonly index: number; readonly random: Random }): void {
+export function answerFor(
+  p: Position,
+  seat: Seat,
+  { index, random }: { readonly index: number; readonly random: Random },
+): void {
   if (p.together === null) {
     answer(p, index);
     return;

@@ -1,5 +1,16 @@
 /** A match among bots. */
-import { begin, checkedSetup, openAsks, answerTogether, answer, seeded, type Game, type Position, type Random, type Seat } from '@arenarium/engine';
+import {
+  begin,
+  checkedSetup,
+  openAsks,
+  answerTogether,
+  answer,
+  seeded,
+  type Game,
+  type Position,
+  type Random,
+  type Seat,
+} from '@arenarium/engine';
 import { mindOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
 
@@ -29,7 +40,11 @@ export interface Played {
 export const chanceOf = (seed: string, p: Position, seat: Seat): Random => seeded(`${seed}/bot/${p.asked}/${seat}`);
 
 /** Choose for one seat that is asked. */
-export function botChoice(bot: Bot, p: Position, { seat, seed, budget = {} }: { seat: Seat; seed: string; budget?: Budget }): number {
+export function botChoice(
+  bot: Bot,
+  p: Position,
+  { seat, seed, budget = {} }: { seat: Seat; seed: string; budget?: Budget },
+): number {
   return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget }));
 }
 

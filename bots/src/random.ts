@@ -7,5 +7,9 @@ export const randomBot: Bot = {
   name: 'random',
   about: message('bot.random'),
   choose: ({ options, random }) => below(random, options.length),
-  explain: (mind) => explainGlances(mind, mind.options.map(() => 0.5)),
+  explain: (mind) =>
+    explainGlances(
+      mind,
+      mind.options.map(() => 0.5),
+    ),
 };

@@ -133,7 +133,11 @@ function nextThief(p: P, from: Seat): Flow {
 
 const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
 function resultOf(p: P): { rewards: number[]; rule: string; because: ReturnType<typeof message> } {
-  return { rewards: Array.from({ length: p.seats }, (_, seat) => share(p, seat)), rule: 'TR-2.1', because: message('over') };
+  return {
+    rewards: Array.from({ length: p.seats }, (_, seat) => share(p, seat)),
+    rule: 'TR-2.1',
+    because: message('over'),
+  };
 }
 function share(p: P, seat: Seat): number {
   const { points } = p.table;
@@ -202,7 +206,9 @@ export const tricks: Game<Table> = {
     const all = points.map((_, i) => coming(i));
     if (isTogether(p)) return Math.min(1, (sum(all) + (ROUNDS - round) * 3) / (2 * goal(p.seats)));
     const own = sum(all.filter((_, i) => mine(i)));
-    const best = Math.max(...sides.map((side) => (side === sides[seat] ? 0 : sum(all.filter((_, i) => sides[i] === side)))));
+    const best = Math.max(
+      ...sides.map((side) => (side === sides[seat] ? 0 : sum(all.filter((_, i) => sides[i] === side)))),
+    );
     // High cards still in hand are worth something.
     const hand = sum((p.table.hands[seat] as number[]).map((card) => faceOf(p, card))) / 60;
     return Math.min(1, Math.max(0, 0.5 + (own - best) / 30 + hand - 0.2));
@@ -214,14 +220,14 @@ export const tricks: Game<Table> = {
     en: {
       'ask.tricks/play': 'Which card?',
       'ask.tricks/steal': 'Steal?',
-      'play': 'play the {card}',
-      'steal': 'steal with the {card}',
-      'pass': 'pass',
-      'stole': '{seat} stole',
-      'took': '{seat} took',
-      'points': 'points',
-      'over': 'all cards are played',
-      'number': '{face}',
+      play: 'play the {card}',
+      steal: 'steal with the {card}',
+      pass: 'pass',
+      stole: '{seat} stole',
+      took: '{seat} took',
+      points: 'points',
+      over: 'all cards are played',
+      number: '{face}',
     },
   },
   scenarios: [],

@@ -5,7 +5,7 @@
  */
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
-import { below, shuffled } from './random.ts';
+import { below } from './random.ts';
 
 export interface Faces {
   /** How many ids there are. */
@@ -32,12 +32,10 @@ export function facesFrom(printed: readonly number[], seats: number): Faces {
 export const faceOf = (p: Position, id: number): number => p.faces.cells[id] as number;
 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
-export const knows = (p: Position, seat: Seat, id: number): boolean =>
-  p.faces.cells[rowOf(p.faces, seat) + id] === 0;
+export const knows = (p: Position, seat: Seat, id: number): boolean => p.faces.cells[rowOf(p.faces, seat) + id] === 0;
 
 /** The face as this seat knows it, or −1. */
-export const faceFor = (p: Position, seat: Seat, id: number): number =>
-  knows(p, seat, id) ? faceOf(p, id) : -1;
+export const faceFor = (p: Position, seat: Seat, id: number): number => (knows(p, seat, id) ? faceOf(p, id) : -1);
 
 /** The group an id belongs to for a seat; 0 if it has seen the face. */
 export const groupOf = (faces: Faces, seat: Seat, id: number): number => faces.cells[rowOf(faces, seat) + id] as number;
@@ -79,19 +77,25 @@ export function shuffle(p: Position, pile: readonly number[]): void {
  */
 export function pickSecretly(p: Position, seat: Seat, set: readonly number[], picks: readonly number[]): number[] {
   const { cells, count } = p.faces;
-  const order = set.map((_, i) => i);
+  const now = picks.slice();
   p.drawn++;
-  shuffled(p.random, order);
-  const was = set.map((id) => cells[id] as number);
-  // The face that lay at place order[i] now lies at place i.
-  set.forEach((id, i) => {
-    cells[id] = was[order[i] as number] as number;
-  });
+  for (let i = set.length - 1; i > 0; i--) {
+    const here = set[i] as number;
+    const there = set[below(p.random, i + 1)] as number;
+    const face = cells[here] as number;
+    cells[here] = cells[there] as number;
+    cells[there] = face;
+    for (let k = 0; k < now.length; k++) {
+      if (now[k] === here) now[k] = there;
+      else if (now[k] === there) now[k] = here;
+    }
+  }
+  if (set.length < 2) return now;
   const rows = viewersOf(p.faces);
   for (let row = 1; row <= rows; row++) {
     if (row !== seat + 1) loseTrack(p.faces, row * count, set);
   }
-  return picks.map((id) => set[order.indexOf(set.indexOf(id))] as number);
+  return now;
 }
 
 /** Throw a die: 1 … sides. */

@@ -23,40 +23,65 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
 }
 
 function dealAnew(q: Position, seat: Seat, random: Random): void {
-  const { cells } = q.faces;
+  const { cells, count } = q.faces;
   const fits = fitting(q);
-  for (const ids of groupsOf(q.faces, seat)) {
-    const faces = Int16Array.from(ids, (id) => cells[id] as number).sort();
-    let left = faces.length;
-    const deal = (id: number, at: number): void => {
-      cells[id] = faces[at] as number;
-      faces[at] = faces[--left] as number;
-    };
-    // Where only some faces can lie, they are dealt first: otherwise none might be left.
-    for (const id of ids) {
-      const kind = fits[id];
-      if (kind === undefined) continue;
-      const places: number[] = [];
-      for (let at = 0; at < left; at++) if (kind.fits(faces[at] as number)) places.push(at);
-      deal(id, places[below(random, places.length)] ?? 0);
-    }
-    for (const id of ids) if (fits[id] === undefined) deal(id, below(random, left));
+  const ids = new Int16Array(count);
+  for (let group = 1, met = 0, hidden = hiddenFrom(q.faces, seat); met < hidden; group++) {
+    let size = 0;
+    for (let id = 0; id < count; id++) if (groupOf(q.faces, seat, id) === group) ids[size++] = id;
+    if (size === 0) continue;
+    met += size;
+    dealGroup(cells, ids.subarray(0, size), { fits, random });
   }
 }
 
-function groupsOf(faces: Faces, seat: Seat): readonly number[][] {
-  const groups: number[][] = [];
-  for (let id = 0; id < faces.count; id++) {
-    const group = groupOf(faces, seat, id);
-    if (group !== 0) (groups[group] ??= []).push(id);
+/** How many faces a seat has not seen. */
+function hiddenFrom(faces: Faces, seat: Seat): number {
+  let hidden = 0;
+  for (let id = 0; id < faces.count; id++) if (groupOf(faces, seat, id) !== 0) hidden++;
+  return hidden;
+}
+
+/** Sorted first, so that it does not matter how the faces lay; then dealt by lot, the choosy places before the others. */
+function dealGroup(cells: Int16Array, ids: Int16Array, { fits, random }: { fits: Fitting; random: Random }): void {
+  const faces = sorted(cells, ids);
+  let left = faces.length;
+  for (const id of fits === null ? [] : ids) {
+    const kind = fits?.[id];
+    if (kind === undefined) continue;
+    const places: number[] = [];
+    for (let at = 0; at < left; at++) if (kind.fits(faces[at] as number)) places.push(at);
+    const at = places[below(random, places.length)] ?? 0;
+    cells[id] = faces[at] as number;
+    faces[at] = faces[--left] as number;
   }
-  return groups.filter((ids) => ids !== undefined);
+  for (const id of ids) {
+    if (fits?.[id] !== undefined) continue;
+    const at = below(random, left);
+    cells[id] = faces[at] as number;
+    faces[at] = faces[--left] as number;
+  }
+}
+
+/** The faces of these ids in ascending order. Faces are small numbers, so they are counted rather than compared. */
+function sorted(cells: Int16Array, ids: Int16Array): Int16Array {
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, cells[id] as number);
+  const counts = new Int16Array(highest + 1);
+  for (const id of ids) counts[cells[id] as number] = (counts[cells[id] as number] as number) + 1;
+  const faces = new Int16Array(ids.length);
+  for (let face = 0, at = 0; face <= highest; face++) {
+    for (let n = counts[face] as number; n > 0; n--) faces[at++] = face;
+  }
+  return faces;
 }
 
 /** By id: the kind that all know it to be, if any. */
-function fitting(p: Position): readonly (Kind | undefined)[] {
+type Fitting = readonly (Kind | undefined)[] | null;
+function fitting(p: Position): Fitting {
+  if (p.game.kinds === undefined) return null;
   const kindOf: (Kind | undefined)[] = [];
-  for (const kind of p.game.kinds?.(p.table) ?? []) for (const id of kind.cards) kindOf[id] = kind;
+  for (const kind of p.game.kinds(p.table)) for (const id of kind.cards) kindOf[id] = kind;
   return kindOf;
 }
 
@@ -64,7 +89,7 @@ function fitting(p: Position): readonly (Kind | undefined)[] {
 export function canExchange(p: Position, a: number, b: number): boolean {
   const { cells } = p.faces;
   const kinds = fitting(p);
-  return (kinds[a]?.fits(cells[b] as number) ?? true) && (kinds[b]?.fits(cells[a] as number) ?? true);
+  return (kinds?.[a]?.fits(cells[b] as number) ?? true) && (kinds?.[b]?.fits(cells[a] as number) ?? true);
 }
 
 /** Whether another seat has answered is public; what it answered is not. A forced public answer stays. */

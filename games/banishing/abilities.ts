@@ -1,11 +1,32 @@
-import { ask, inOrder, message, question, reveal, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { characters, sharedAbilities } from './cards/index.ts';
 import { effects } from './effects.ts';
 import { countIn, countOfColour, takeOut, tally, type Tally } from './faces.ts';
 import { hand } from './hand.ts';
 import { told } from './happenings.ts';
 import { spend } from './items.ts';
-import { PASS, REST, SWAP, TRADES, USES, type AbilityOption, type SetOption, type TradeOption, type UseOption } from './options.ts';
+import {
+  PASS,
+  REST,
+  SWAP,
+  TRADES,
+  USES,
+  type AbilityOption,
+  type SetOption,
+  type TradeOption,
+  type UseOption,
+} from './options.ts';
 import { activePlayer, NONE, playerAt, type P, type Player } from './table.ts';
 import { colours, type Ability, type Character, type Effect, type SharedAbility } from './words.ts';
 
@@ -36,6 +57,10 @@ const sheets: readonly (readonly Compiled[])[] = characters.map((character) =>
 const abilityOf = (player: Player, ability: number): Compiled =>
   (sheets[player.character] as readonly Compiled[])[ability] as Compiled;
 
+/** The sentences of an ability of a player's sheet. */
+export const effectsOf = (player: Player, ability: number): readonly Effect[] =>
+  characters[player.character]?.abilities[ability]?.effects ?? [];
+
 /** TB-6.1: the same for everybody, and for the back of every sheet. */
 const shared = Object.fromEntries(sharedAbilities.map(({ id, effects: all }) => [id, sentences(all)])) as Readonly<
   Record<SharedAbility['id'], Flow>
@@ -48,13 +73,18 @@ interface Candidate {
 }
 function candidate(faces: readonly number[], wand: boolean): Candidate {
   const distinct = [...new Set(faces)];
-  return { option: { do: 'set', faces, wand }, needs: distinct.map((face) => [face, faces.filter((f) => f === face).length]) };
+  return {
+    option: { do: 'set', faces, wand },
+    needs: distinct.map((face) => [face, faces.filter((f) => f === face).length]),
+  };
 }
 /** TB-5.2, TB-5.3: every set of a colour; those of one symbol alone serve both levels. A Wand takes the third place. */
 function candidatesOf(colour: number, level: 1 | 2): readonly Candidate[] {
   const faces = [3 * colour, 3 * colour + 1, 3 * colour + 2];
   const pairs = faces.flatMap((a) => faces.filter((b) => b >= a && (level === 1 || b === a)).map((b) => [a, b]));
-  const triples = pairs.flatMap((pair) => faces.filter((c) => c >= (pair[1] as number) && (level === 1 || c === pair[0])).map((c) => [...pair, c]));
+  const triples = pairs.flatMap((pair) =>
+    faces.filter((c) => c >= (pair[1] as number) && (level === 1 || c === pair[0])).map((c) => [...pair, c]),
+  );
   return [...triples.map((faces3) => candidate(faces3, false)), ...pairs.map((faces2) => candidate(faces2, true))];
 }
 const candidates: readonly (readonly Candidate[])[] = colours.flatMap((_, colour) => [
@@ -67,7 +97,9 @@ function hasSet(counts: Tally, { wand }: Player, { colour, level }: Compiled): b
   const needed = wand === NONE ? 3 : 2;
   if (level === 1) return countOfColour(counts, colour) >= needed;
   const first = 3 * colour;
-  return countIn(counts, first) >= needed || countIn(counts, first + 1) >= needed || countIn(counts, first + 2) >= needed;
+  return (
+    countIn(counts, first) >= needed || countIn(counts, first + 1) >= needed || countIn(counts, first + 2) >= needed
+  );
 }
 
 /** What will you do with your turn? Which unique abilities can be used depends on the hand. */
@@ -102,7 +134,12 @@ function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
     const use = USES[ability] as UseOption;
     const sheet = abilityOf(player, ability);
     if (hasSet(counts, player, sheet)) options.push(use);
-    else why?.(use, sheet.level === 1 ? 'TB-5.2' : 'TB-5.3', message(`why.noSet.${sheet.level}`, { colour: message(`colour.${colours[sheet.colour] ?? ''}`) }));
+    else
+      why?.(
+        use,
+        sheet.level === 1 ? 'TB-5.2' : 'TB-5.3',
+        message(`why.noSet.${sheet.level}`, { colour: message(`colour.${colours[sheet.colour] ?? ''}`) }),
+      );
   }
 }
 

@@ -1,8 +1,17 @@
 import { ask, done, message, question, reveal, rules, type Flow, type Seat } from '@arenarium/engine';
 import { colourOf, countIn, isSymbol, SYMBOL_FACES, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
-import { CARDS, DONE, LINES, type CardOption, type LineOption, type PlainOption, type SpaceOption, type WoundOption } from './options.ts';
-import { activePlayer, NONE, playerAt, topOf, type P } from './table.ts';
+import {
+  CARDS,
+  DONE,
+  LINES,
+  type CardOption,
+  type LineOption,
+  type PlainOption,
+  type SpaceOption,
+  type WoundOption,
+} from './options.ts';
+import { activePlayer, NONE, playerAt, topOf, type P, type Table } from './table.ts';
 import { ANY_LEVEL, banishWhichSymbol, banishWhichUndead, fill, showsSymbol, showsUndead, spacesOf } from './void.ts';
 import { everybody, pickWound, reckon, takeWound } from './wounds.ts';
 
@@ -22,7 +31,7 @@ const won = (p: P): Flow => everybody(p, 1, { rule: 'TB-10.2', because: message(
 /** Which card of the set? Only a level 1 set can hold different ones. */
 const whichOfSet = question('banishing/banishSet', {
   rule: 'TB-10.1',
-  options: (p: P, _: object): readonly CardOption[] => facesAmong(tally(p, p.table.set)),
+  options: (p: P): readonly CardOption[] => facesAmong(tally(p, p.table.set)),
 });
 
 interface FromHand {
@@ -45,9 +54,9 @@ const whichOfHand = question('banishing/banishHand', {
   },
 });
 
-const whichLine = question('banishing/banishLine', {
+const whichLine = question<Table, object, LineOption>('banishing/banishLine', {
   rule: 'TB-10.1',
-  options: (_p: P, _: object): readonly LineOption[] => LINES,
+  options: () => LINES,
 });
 
 function facesAmong(counts: number): CardOption[] {

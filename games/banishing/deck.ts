@@ -43,7 +43,7 @@ export function shuffleDeck(p: P): void {
 /** Which symbol card of the Discard? */
 const fromDiscard = question('banishing/recall', {
   rule: 'TB-12.4',
-  options: (p: P, _: object): readonly CardOption[] => symbolsIn(p, p.table.discard),
+  options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
 });
 
 export function symbolsIn(p: P, cards: readonly number[]): CardOption[] {
@@ -97,7 +97,7 @@ export const deck = rules('banishing/deck', {
 
   /** TB-12.5: only the one who uses the ability sees the cards. */
   look(p: P, { seat, left }: Share): Flow {
-    const cards = p.table.deck.slice(-left).reverse();
+    const cards = p.table.deck.slice(-left).toReversed();
     for (const id of cards) show(p, seat, id);
     p.log?.push(told({ did: 'looked', seat, n: cards.length }));
     return cards.length === 0 ? done() : ask(seat, seenCard, { cards }).then(deck.lookedAt, { seat, cards });
@@ -113,6 +113,8 @@ export const deck = rules('banishing/deck', {
     p.log?.push(told({ did: 'discardedFromDeck', seat, cards: [card] }));
     endRoundIfSpent(p);
     const deeper = cards.slice(cards.indexOf(card) + 1);
-    return deeper.length === 0 ? done() : ask(seat, seenCard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
+    return deeper.length === 0
+      ? done()
+      : ask(seat, seenCard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
   },
 });

@@ -1,4 +1,16 @@
-import { faceOf, message, seatNamed, type Described, type Fact, type Happening, type Message, type Option, type Seat, type Zone } from '@arenarium/engine';
+import {
+  askOf,
+  faceOf,
+  message,
+  seatNamed,
+  type Described,
+  type Fact,
+  type Happening,
+  type Message,
+  type Option,
+  type Seat,
+  type Zone,
+} from '@arenarium/engine';
 import { abilityId } from './abilities.ts';
 import { CARDS_TO_WIN } from './banishing.ts';
 import { characters, deckFaces, sharedAbilities, type Printed } from './cards/index.ts';
@@ -26,22 +38,35 @@ export function describe(p: P, option: Option, seat: Seat): Described {
     case 'space': {
       const top = topOf(p.table, chosen.space);
       const card = top === NONE ? message('card.none') : faceName(faceOf(p, top));
-      return { label: message('option.space', { card, place: spaceName(chosen.space) }), points: [`space:${chosen.space}`, `card:${top}`] };
+      return {
+        label: message('option.space', { card, place: spaceName(chosen.space) }),
+        points: [`space:${chosen.space}`, `card:${top}`],
+      };
     }
     case 'player':
       return { label: seatNamed(chosen.seat), points: [`seat:${chosen.seat}`] };
     case 'wound':
-      return { label: faceName(faceOfLevel(chosen.level)), points: [`level:${chosen.level}`] };
+      return { label: faceName(faceOfLevel(chosen.level)), points: [`wound:${whoseWound(p, seat)}.${chosen.level}`] };
     case 'shield':
-      return { label: message('option.shield', { card: faceName(faceOfLevel(chosen.level)) }), points: ['item:shield', `level:${chosen.level}`] };
+      return {
+        label: message('option.shield', { card: faceName(faceOfLevel(chosen.level)) }),
+        points: ['item:shield', `wound:${seat}.${chosen.level}`],
+      };
     case 'card':
       return { label: faceName(chosen.face), points: [`face:${chosen.face}`] };
     case 'seen':
-      return { label: message('option.seen', { card: faceName(faceOf(p, chosen.card)) }), points: [`card:${chosen.card}`] };
+      return {
+        label: message('option.seen', { card: faceName(faceOf(p, chosen.card)) }),
+        points: [`card:${chosen.card}`],
+      };
     case 'use': {
       const character = characterOf(playerAt(p.table, seat));
       const ability = character.abilities[chosen.ability] ?? character.abilities[0];
-      return { label: message('option.use', { name: ability.name }), points: [`ability:${abilityId(character, ability)}`], rule: `TB-5.${ability.level + 1}` };
+      return {
+        label: message('option.use', { name: ability.name }),
+        points: [`ability:${abilityId(character, ability)}`],
+        rule: `TB-5.${ability.level + 1}`,
+      };
     }
     case 'set': {
       const cards = chosen.faces.map(faceName);
@@ -51,20 +76,35 @@ export function describe(p: P, option: Option, seat: Seat): Described {
       };
     }
     case 'trade':
-      return { label: message('option.trade', { seat: seatNamed(chosen.seat) }), points: ['ability:trade', `seat:${chosen.seat}`], rule: 'TB-6.3' };
+      return {
+        label: message('option.trade', { seat: seatNamed(chosen.seat) }),
+        points: ['ability:trade', `seat:${chosen.seat}`],
+        rule: 'TB-6.3',
+      };
     case 'swap':
     case 'rest':
     case 'pass':
-      return { label: message(`ability.${chosen.do}`), points: [`ability:${chosen.do}`], rule: `TB-6.${sharedAbilities.findIndex(({ id }) => id === chosen.do) + 2}` };
+      return {
+        label: message(`ability.${chosen.do}`),
+        points: [`ability:${chosen.do}`],
+        rule: `TB-6.${sharedAbilities.findIndex(({ id }) => id === chosen.do) + 2}`,
+      };
     case 'character': {
       const character = characters[chosen.character];
-      return { label: message('option.character', { name: character?.name ?? '' }), points: [`character:${chosen.character}`] };
+      return {
+        label: message('option.character', { name: character?.name ?? '' }),
+        points: [`character:${chosen.character}`],
+      };
     }
     case 'done':
     case 'keep':
       return { label: message(`option.${chosen.do}`), points: [] };
   }
 }
+
+/** The wounds in question lie before another player when somebody bears or binds them (TB-12.8, TB-12.12). */
+const whoseWound = (p: P, seat: Seat): Seat =>
+  (askOf(p, seat)?.about as { readonly of?: Seat } | undefined)?.of ?? seat;
 
 function describeLine(p: P, line: number): Described {
   const spaces = spacesOf[line] as readonly number[];
@@ -106,7 +146,9 @@ export function facts(t: Table): readonly Fact[] {
     common('deck', t.deck.length),
     common('active', seatNamed(t.active)),
     ...(t.inspiration > 0 ? [common('inspiration', t.inspiration)] : []),
-    ...t.players.flatMap((player, seat) => factsOf(t, player).map(([name, value]): Fact => ({ seat, name: message(`fact.${name}`), value }))),
+    ...t.players.flatMap((player, seat) =>
+      factsOf(t, player).map(([name, value]): Fact => ({ seat, name: message(`fact.${name}`), value })),
+    ),
   ];
 }
 function factsOf(t: Table, player: Player): readonly (readonly [string, Fact['value']])[] {
@@ -133,7 +175,11 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
     case 'took':
       return message('told.took', { seat, line: lineName(it.line), cards });
     case 'used':
-      return message(cards.length > 0 ? 'told.used.set' : 'told.used', { seat, ability: abilityName(it.ability), cards });
+      return message(cards.length > 0 ? 'told.used.set' : 'told.used', {
+        seat,
+        ability: abilityName(it.ability),
+        cards,
+      });
     case 'traded':
     case 'bore':
       return message(`told.${it.did}`, { seat, other: seatNamed(it.other), cards });
@@ -163,7 +209,9 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
 const abilityNames: Readonly<Record<string, Message>> = Object.fromEntries([
   ...sharedAbilities.map(({ id }) => [id, message(`ability.${id}`)] as const),
   ...characters.flatMap((character) =>
-    character.abilities.map((ability) => [abilityId(character, ability), message('ability.name', { name: ability.name })] as const),
+    character.abilities.map(
+      (ability) => [abilityId(character, ability), message('ability.name', { name: ability.name })] as const,
+    ),
   ),
 ]);
 const abilityName = (id: string): Message => abilityNames[id] ?? message('ability.name', { name: id });

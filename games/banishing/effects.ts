@@ -15,7 +15,7 @@ type ForPlayers = Extract<Effect, { readonly who: Who }>;
 type ForNobody = Exclude<Effect, ForPlayers>;
 
 /** TB-R24: what a printed or growing number comes to now. */
-function amountOf(p: P, n: Amount): number {
+export function amountOf(p: P, n: Amount): number {
   if (typeof n === 'number') return n;
   const { wounds: own, servant } = activePlayer(p.table);
   const grown = n.per === 'wound' ? own.length : servant === NONE ? 0 : levelOf(p, servant);

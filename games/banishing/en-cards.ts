@@ -9,9 +9,11 @@ const subjects: Readonly<Record<string, string>> = {
   eachOtherPlayer: 'Each other player',
 };
 
+const subjectOf = (say: Spoken): string | undefined => subjects[say('who')];
+
 /** "Discard" for you, "Each player discards" for others. */
 function does(say: Spoken, verb: string): string {
-  const subject = subjects[String(say.raw('who'))];
+  const subject = subjectOf(say);
   if (subject === undefined) return verb.charAt(0).toUpperCase() + verb.slice(1);
   return `${subject} ${verb}s`;
 }
@@ -74,18 +76,17 @@ export const cardWords: Words = {
   'effect.sweep.undead': (say) => `${lines(say, `all undead${upTo(say)}`)}.`,
   'effect.sweep.cards': (say) => `${lines(say, 'all cards')}.`,
   'effect.purge': (say) => `Discard all undead${upTo(say)} in the Void.`,
-  'effect.heal': (say) => `${does(say, 'discard')} ${many(say.number('n'), `of ${owner(say)} wounds`, `of ${owner(say)} wounds`)}${more(say)}.`,
+  'effect.heal': (say) =>
+    `${does(say, 'discard')} ${many(say.number('n'), `of ${owner(say)} wounds`, `of ${owner(say)} wounds`)}${more(say)}.`,
   'effect.heal.all': (say) => `${does(say, 'discard')} all of ${owner(say)} wounds.`,
   'effect.rest': (say) => `${does(say, 'discard')} ${owner(say)} least wound.`,
   'effect.bear': (say) => `Move ${many(say.number('n'), 'wound')} from another player to yourself.`,
-  'effect.guard': (say) =>
-    say.raw('who') === 'you' ? 'You are guarded.' : `${subjects[String(say.raw('who'))] ?? ''} is guarded.`,
+  'effect.guard': (say) => (say.raw('who') === 'you' ? 'You are guarded.' : `${subjectOf(say) ?? ''} is guarded.`),
   'effect.inspire': 'Until your next turn every player has {n} more stamina.',
   'effect.take': (say) => `${does(say, 'take')} ${many(say.number('n'), 'symbol card')} from the Void${more(say)}.`,
   'effect.draw': (say) => `${does(say, 'draw')} ${many(say.number('n'), 'card')} from the Deck.`,
   'effect.recall': (say) => `${does(say, 'take')} ${many(say.number('n'), 'symbol card')} from the Discard.`,
-  'effect.swap': (say) =>
-    `Swap two cards of the Void${['', '', ' twice'][say.number('n')] ?? ` ${say('n')} times`}.`,
+  'effect.swap': (say) => `Swap two cards of the Void${['', '', ' twice'][say.number('n')] ?? ` ${say('n')} times`}.`,
   'effect.trade': 'Trade a card from your hand with another player.',
   'effect.cover': (say) => `Cover ${say('n')} undead of the Void, each with a symbol card from the Discard.`,
   'effect.look': (say) => `Look at the top ${many(say.number('n'), 'card')} of the Deck and discard any of them.`,
@@ -93,14 +94,17 @@ export const cardWords: Words = {
   'effect.drop': (say) => `Discard ${many(say.number('n'), 'card')} from your hand.`,
   'effect.drop.all': 'Discard your hand.',
   'effect.bind.void': (say) => `Make an undead${upTo(say)} from the Void your servant.`,
-  'effect.bind.wounds': (say) => `Make one of ${say.raw('who') === 'anyPlayer' ? 'any player’s' : 'your'} wounds your servant.`,
+  'effect.bind.wounds': (say) =>
+    `Make one of ${say.raw('who') === 'anyPlayer' ? 'any player’s' : 'your'} wounds your servant.`,
   'effect.banish.set': (say) =>
-    say.number('n') === 3 ? 'Play the set to the Banishing.' : `Play ${many(say.number('n'), 'card')} of the set to the Banishing.`,
+    say.number('n') === 3
+      ? 'Play the set to the Banishing.'
+      : `Play ${many(say.number('n'), 'card')} of the set to the Banishing.`,
   'effect.banish.hand': (say) => `${does(say, 'play')} ${handCards(say)} to the Banishing.`,
-  'effect.banish.hand.may': (say) =>
-    `${subjects[String(say.raw('who'))] ?? 'You'} may play ${handCards(say)} to the Banishing.`,
+  'effect.banish.hand.may': (say) => `${subjectOf(say) ?? 'You'} may play ${handCards(say)} to the Banishing.`,
   'effect.banish.void.undead': (say) => `Play ${say('n')} undead from the Void to the Banishing${more(say)}.`,
-  'effect.banish.void.symbols': (say) => `Play ${many(say.number('n'), 'symbol card')} from the Void to the Banishing${more(say)}.`,
+  'effect.banish.void.symbols': (say) =>
+    `Play ${many(say.number('n'), 'symbol card')} from the Void to the Banishing${more(say)}.`,
   'effect.banish.line': 'Choose a row or column and play its symbol cards to the Banishing.',
   'effect.banish.wounds': (say) => `Play ${say('n')} of your wounds to the Banishing${more(say)}.`,
   'effect.banish.servant': 'Play your servant to the Banishing.',

@@ -47,7 +47,9 @@ export const en: Words = {
   'fact.of': '{n} of {all}',
   'fact.character': 'Character',
   'fact.damage': (say) =>
-    say.raw('stamina') === undefined ? 'Damage' : `${say('n')} (exhausted at ${say('stamina')}, dead at ${say('health')})`,
+    say.raw('stamina') === undefined
+      ? 'Damage'
+      : `${say('n')} (exhausted at ${say('stamina')}, dead at ${say('health')})`,
   'fact.state': 'State',
   'state.exhausted': 'exhausted',
   'state.guarded': 'guarded',

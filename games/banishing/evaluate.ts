@@ -2,66 +2,83 @@ import type { Seat } from '@arenarium/engine';
 import { CARDS_TO_WIN } from './banishing.ts';
 import { LAST_ROUND } from './deck.ts';
 import { countIn, levelOf, tally } from './faces.ts';
+import { promised } from './promises.ts';
 import { NONE, topOf, type P, type Player } from './table.ts';
+import { spacesOf } from './void.ts';
+import { weights as w } from './weights.ts';
 import { health, stamina } from './wounds.ts';
 
-const BLUE = 6;
-const FACES_OF_A_COLOUR = 3;
+const BLUE = 2;
 
 /**
- * How good things look, the same for every seat: how far the Banishing is, how near the next cards of it, how much
- * strength is left, and how dark the Void. Between 0 and 1; the weights are from self-play.
+ * How good things look, the same for every seat: how far the Banishing is, how near its next cards, how much strength
+ * is left, how dark the Void, and what the ability being used still promises. Between 0 and 1.
  */
 export function evaluate(p: P, _seat: Seat): number {
   const t = p.table;
-  let strength = 0;
-  let promise = 0;
+  let value = w.start + (w.banished * t.banishing.length) / CARDS_TO_WIN - w.round * (t.round - 1);
+  const harm = leastHarm(p);
   for (const player of t.players) {
-    strength += strengthOf(p, player);
-    promise += promiseOf(p, player);
+    if (player.character === NONE) return w.start;
+    value += promiseOf(p, player) - troubleOf(p, player, harm);
   }
-  const n = t.players.length;
-  const done = t.banishing.length / CARDS_TO_WIN;
-  const left = (LAST_ROUND - t.round) / LAST_ROUND;
-  const value = 0.05 + 0.5 * done + 0.2 * (strength / n) + 0.12 * (promise / n) + 0.03 * left - 0.1 * darkness(p);
-  return Math.max(0.01, Math.min(0.99, value));
+  value -= w.undead * darkness(p);
+  value += promised(p);
+  if (t.round === LAST_ROUND) value -= w.hurry / (t.deck.length + 3);
+  return Math.max(0.001, Math.min(0.999, value));
 }
 
-/** 1 unhurt … below 0 close to death. */
-function strengthOf(p: P, player: Player): number {
-  const toLive = health(player) - player.damage;
-  const exhausted = player.exhausted ? 0.6 : 0;
-  const near = player.damage / stamina(p.table, player);
-  const mortal = toLive <= 3 ? (4 - toLive) * 0.25 : 0;
-  return 1 - 0.5 * near - exhausted - mortal;
+/** The least damage that any line of the Void does. */
+function leastHarm(p: P): number {
+  let least = Infinity;
+  for (const spaces of spacesOf) {
+    let harm = 0;
+    for (const space of spaces) {
+      const top = topOf(p.table, space);
+      if (top !== NONE) harm += levelOf(p, top);
+    }
+    if (harm < least) least = harm;
+  }
+  return least;
 }
 
-/** How near a hand is to sets: 1 for a full blue set of one symbol, less for the others. */
+/** What the wounds of a player weigh: little at first, more and more near exhaustion and death. */
+function troubleOf(p: P, player: Player, harm: number): number {
+  const ratio = player.damage / health(player);
+  let trouble = w.damage * player.damage + w.nearDeath * ratio * ratio * ratio;
+  if (player.exhausted) trouble += w.exhausted;
+  else if (player.damage + harm >= stamina(p.table, player)) trouble += w.nextExhausts;
+  if (player.shield === NONE && !player.guarded && player.damage + harm >= health(player)) trouble += w.nextKills;
+  return trouble;
+}
+
+/** What the hand, the items and the servant of a player promise. */
 function promiseOf(p: P, player: Player): number {
   const counts = tally(p, player.hand);
   const wand = player.wand === NONE ? 0 : 1;
-  let promise = 0.1 * wand;
-  for (let colour = 0; colour < 3; colour++) {
-    let best = 0;
-    let all = 0;
-    for (let symbol = 0; symbol < FACES_OF_A_COLOUR; symbol++) {
-      const count = countIn(counts, FACES_OF_A_COLOUR * colour + symbol);
-      all += count;
-      if (count > best) best = count;
-    }
-    const alike = Math.min(3, best + wand) / 3;
-    const together = Math.min(3, all + wand) / 3;
-    promise += colour * FACES_OF_A_COLOUR === BLUE ? 0.6 * alike * alike + 0.1 * together : 0.1 * alike * alike + 0.05 * together;
+  let promise = w.wand * wand;
+  if (player.shield !== NONE) promise += w.shield;
+  if (player.armour !== NONE) promise += w.armour;
+  if (player.guarded) promise += w.guarded;
+  if (player.servant !== NONE) promise += w.servant * levelOf(p, player.servant);
+  let sets = 0;
+  for (let colour = 0; colour <= BLUE; colour++) {
+    const first = 3 * colour;
+    const [a, b, c] = [countIn(counts, first), countIn(counts, first + 1), countIn(counts, first + 2)];
+    const alike = Math.min(3, Math.max(a, b, c) + wand);
+    const together = Math.min(3, a + b + c + wand);
+    sets += (colour === BLUE ? w.blueSet : w.set) * (w.nearSet[alike] as number);
+    sets += w.colourSet * (w.nearSet[together] as number);
   }
-  return player.exhausted ? 0.5 * promise : promise;
+  return promise + (player.exhausted ? sets * w.whileExhausted : sets);
 }
 
-/** 0 an empty Void … 1 nine of the strongest. */
+/** The levels that show in the Void. */
 function darkness(p: P): number {
   let levels = 0;
   for (let space = 0; space < 9; space++) {
     const top = topOf(p.table, space);
     if (top !== NONE) levels += levelOf(p, top);
   }
-  return levels / 45;
+  return levels;
 }

@@ -8,8 +8,7 @@ import type { P } from './table.ts';
  */
 export const SYMBOL_FACES = deckFaces.filter((printed) => printed.kind === 'symbol').length;
 const levelByFace = deckFaces.map((printed) => (printed.kind === 'undead' ? printed.level : 0));
-const itemFace = (item: string) =>
-  deckFaces.findIndex((printed) => printed.kind === 'item' && printed.item === item);
+const itemFace = (item: string) => deckFaces.findIndex((printed) => printed.kind === 'item' && printed.item === item);
 export const SHIELD = itemFace('shield');
 export const WAND = itemFace('wand');
 export const ARMOUR = itemFace('armour');

@@ -1,4 +1,16 @@
-import { askTogether, ask, done, faceOf, pickSecretly, question, reveal, rules, show, type Flow, type Seat } from '@arenarium/engine';
+import {
+  askTogether,
+  ask,
+  done,
+  faceOf,
+  pickSecretly,
+  question,
+  reveal,
+  rules,
+  show,
+  type Flow,
+  type Seat,
+} from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
 import { countIn, SYMBOL_FACES, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
@@ -32,7 +44,7 @@ const discardWhich = question('banishing/discard', {
       behind += count;
       if (count > 0 && behind >= left) options.push(CARDS[face] as CardOption);
     }
-    return options.reverse();
+    return options.toReversed();
   },
 });
 

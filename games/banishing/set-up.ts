@@ -1,4 +1,20 @@
-import { ask, done, drawLot, inOrder, message, question, reveal, rules, show, step, type Flow, type Layout, type Seat, type Setup, type SetupChoice } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  drawLot,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Layout,
+  type Seat,
+  type Setup,
+  type SetupChoice,
+} from '@arenarium/engine';
 import { characters } from './cards/index.ts';
 import { shuffleDeck } from './deck.ts';
 import { isSymbol, isUndead, levelOf, printedFaces } from './faces.ts';
@@ -65,7 +81,14 @@ export const setUp = rules('banishing/setUp', {
     t.active = drawLot(p, t.players.length);
     p.log?.push(told({ did: 'first', seat: t.active }));
     const choosing = seatsFrom(t, t.active).map((seat) => step(setUp.character, { seat }));
-    return inOrder(...choosing, step(setUp.deal, {}), step(setUp.items, {}), step(setUp.undead, {}), step(setUp.dealVoid, {}), step(turn.begin, {}));
+    return inOrder(
+      ...choosing,
+      step(setUp.deal, {}),
+      step(setUp.items, {}),
+      step(setUp.undead, {}),
+      step(setUp.dealVoid, {}),
+      step(turn.begin, {}),
+    );
   },
   /** TB-2.1. */
   character(p: P, { seat }: { seat: Seat }): Flow {
@@ -94,7 +117,7 @@ export const setUp = rules('banishing/setUp', {
     t.box = t.box.filter((id) => !isSymbol(p, id));
     shuffleDeck(p);
     t.players.forEach((player, seat) => {
-      player.hand = t.deck.splice(-CARDS_DEALT).reverse();
+      player.hand = t.deck.splice(-CARDS_DEALT).toReversed();
       for (const id of player.hand) show(p, seat, id);
     });
     return done();
@@ -122,7 +145,7 @@ export const setUp = rules('banishing/setUp', {
   /** TB-2.5: dealt again while six or more of the nine are undead. */
   dealVoid(p: P): Flow {
     const t = p.table;
-    const dealt = t.deck.splice(-SPACES).reverse();
+    const dealt = t.deck.splice(-SPACES).toReversed();
     for (const id of dealt) reveal(p, id);
     if (dealt.filter((id) => isUndead(p, id)).length >= TOO_MANY_UNDEAD) {
       p.log?.push(told({ did: 'redealt', cards: dealt }));

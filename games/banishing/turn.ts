@@ -6,20 +6,22 @@ import { hand } from './hand.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, type P } from './table.ts';
+import { activePlayer, type P, type Table } from './table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, wounds } from './wounds.ts';
 
 /** TB-4.1: a row or a column. In the running game no space is empty, so every line can be taken. */
-const whichLine = question('banishing/line', {
+const whichLine = question<Table, object, LineOption>('banishing/line', {
   rule: 'TB-4.1',
-  options: (_p: P, _: object): readonly LineOption[] => LINES,
+  options: () => LINES,
 });
 
 export const turn = rules('banishing/turn', {
   /** TB-3.1: what was inspired for one round of the table ends; then a line is taken. */
   begin(p: P): Flow {
-    return p.table.inspirer === p.table.active ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {})) : turn.takeLine(p);
+    return p.table.inspirer === p.table.active
+      ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {}))
+      : turn.takeLine(p);
   },
   endInspiration: (p: P): Flow => endInspiration(p),
   takeLine(p: P): Flow {
@@ -38,7 +40,7 @@ export const turn = rules('banishing/turn', {
     }
     p.log?.push(told({ did: 'took', seat, line, cards }));
     for (const id of cards) receive(p, seat, id);
-    return inOrder(step(wounds.taken, { seat, first }), FILL, USE, END);
+    return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
   },
   /** TB-4.3. */
   fill(p: P): Flow {
@@ -49,9 +51,11 @@ export const turn = rules('banishing/turn', {
   afterwards(p: P): Flow {
     return isSpent(p.table) ? everybody(p, 0, { rule: 'TB-10.4', because: message('lost.time') }) : done();
   },
+  /** TB-5.1. */
+  ability: (_p: P): Flow => ABILITY_THEN_END,
   /** TB-5.1, TB-8.2, TB-3.1: the ability ends the turn; the hand is brought to its limit; then clockwise. */
   end(p: P): Flow {
-    return isSpent(p.table) ? turn.afterwards(p) : inOrder(LIMIT, NEXT);
+    return isSpent(p.table) ? turn.afterwards(p) : LIMIT_THEN_NEXT;
   },
   next(p: P): Flow {
     const t = p.table;
@@ -62,7 +66,6 @@ export const turn = rules('banishing/turn', {
 });
 
 const FILL = step(turn.fill, {});
-const USE = step(abilities.mayUse, {});
-const END = step(turn.end, {});
-const LIMIT = step(hand.keepLimit, {});
-const NEXT = step(turn.next, {});
+const ABILITY = step(turn.ability, {});
+const ABILITY_THEN_END = inOrder(step(abilities.mayUse, {}), step(turn.end, {}));
+const LIMIT_THEN_NEXT = inOrder(step(hand.keepLimit, {}), step(turn.next, {}));

@@ -3,7 +3,7 @@ import { drawCard, symbolsIn } from './deck.ts';
 import { isSymbol, isUndead, levelOf, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
-import { LINES, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
+import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
 import { NONE, playerAt, topOf, type P, type Table } from './table.ts';
 import { enterService, wounds } from './wounds.ts';
 
@@ -76,13 +76,13 @@ const coverWhich = undeadOf('cover', 'TB-12.11');
 export const banishWhichUndead = undeadOf('banishUndead', 'TB-10.1');
 
 const symbolOf = (name: string, rule: string) =>
-  question(`banishing/${name}`, { rule, options: (p: P, _: object): readonly SpaceOption[] => symbolsShowing(p) });
+  question(`banishing/${name}`, { rule, options: (p: P): readonly SpaceOption[] => symbolsShowing(p) });
 const takeWhich = symbolOf('takeSymbol', 'TB-R20');
 export const banishWhichSymbol = symbolOf('banishSymbol', 'TB-10.1');
 
 const coverWith = question('banishing/coverWith', {
   rule: 'TB-12.11',
-  options: (p: P, _: object): readonly CardOption[] => symbolsIn(p, p.table.discard),
+  options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
 });
 
 /** TB-6.2: two cards; the second is looked for behind the first, so that no pair is offered twice. */
@@ -141,7 +141,11 @@ export const theVoid = rules('banishing/void', {
     const id = takeTop(p, space);
     p.log?.push(told({ did: 'suffered', seat, cards: [id] }));
     receive(p, seat, id);
-    return inOrder(step(wounds.taken, { seat, first }), step(theVoid.refill, {}), step(theVoid.suffer, { left: left - 1 }));
+    return inOrder(
+      step(wounds.taken, { seat, first }),
+      step(theVoid.refill, {}),
+      step(theVoid.suffer, { left: left - 1 }),
+    );
   },
   refill(p: P): Flow {
     fill(p);
@@ -216,9 +220,11 @@ export const theVoid = rules('banishing/void', {
   },
 });
 
-const sweepLine = question('banishing/sweep', { rule: 'TB-9.3', options: (_p: P, _: object): readonly LineOption[] => LINES });
-const sweepRow = question('banishing/sweepRow', { rule: 'TB-9.3', options: (_p: P, _: object): readonly LineOption[] => LINES.slice(0, 3) });
-const sweepColumn = question('banishing/sweepColumn', { rule: 'TB-9.3', options: (_p: P, _: object): readonly LineOption[] => LINES.slice(3) });
+const lineAmong = (name: string, lines: readonly LineOption[]) =>
+  question<Table, object, LineOption>(`banishing/${name}`, { rule: 'TB-9.3', options: () => lines });
+const sweepLine = lineAmong('sweep', LINES);
+const sweepRow = lineAmong('sweepRow', ROWS);
+const sweepColumn = lineAmong('sweepColumn', COLUMNS);
 
 const isIn = (space: number, line: number): boolean => (spacesOf[line] as readonly number[]).includes(space);
 

@@ -62,7 +62,14 @@ export type Effect =
   | { readonly do: 'bind'; readonly from: 'wounds'; readonly who: One }
   /** Play cards to the Banishing. */
   | { readonly do: 'banish'; readonly from: 'set'; readonly n: number }
-  | { readonly do: 'banish'; readonly from: 'hand'; readonly who: Who; readonly n: number; readonly colour?: Colour; readonly may?: true }
+  | {
+      readonly do: 'banish';
+      readonly from: 'hand';
+      readonly who: Who;
+      readonly n: number;
+      readonly colour?: Colour;
+      readonly may?: true;
+    }
   | { readonly do: 'banish'; readonly from: 'void'; readonly what: 'undead' | 'symbols'; readonly n: Amount }
   | { readonly do: 'banish'; readonly from: 'line' }
   | { readonly do: 'banish'; readonly from: 'wounds'; readonly n: Amount }

@@ -29,7 +29,11 @@ export function reckon(p: P): Flow {
     if (!exhausted) standing++;
     if (player.damage >= health(player)) dead = seat;
   }
-  if (dead !== NONE) return everybody(p, 0, { rule: 'TB-7.4', because: message('lost.death', { seat: message('seat', { seat: dead }) }) });
+  if (dead !== NONE)
+    return everybody(p, 0, {
+      rule: 'TB-7.4',
+      because: message('lost.death', { seat: message('seat', { seat: dead }) }),
+    });
   if (standing === 0) return everybody(p, 0, { rule: 'TB-10.3', because: message('lost.exhaustion') });
   return done();
 }
@@ -178,7 +182,8 @@ export function rest(p: P, seat: Seat): Flow {
   discardWound(p, seat, leastLevel(p, player));
   return reckon(p);
 }
-const leastLevel = (p: P, { wounds: own }: Player): number => own.reduce((least, id) => Math.min(least, levelOf(p, id)), 9);
+const leastLevel = (p: P, { wounds: own }: Player): number =>
+  own.reduce((least, id) => Math.min(least, levelOf(p, id)), 9);
 
 /** TB-12.8: a new servant sends the old one to the Discard. */
 export function enterService(p: P, id: number): void {

@@ -1,38 +1,8 @@
-/** The `arenarium` command. One file of `commands/` per sub-command. */
-import { Command, CommanderError } from 'commander';
+/** Runs the `arenarium` command: exit code 2 for what cannot be understood, 1 for what went wrong or was found wrong. */
+import { CommanderError } from 'commander';
 import pc from 'picocolors';
-import { benchCommand } from './commands/bench.ts';
-import { cardsCommand } from './commands/cards.ts';
-import { checkCommand } from './commands/check.ts';
-import { exhaustCommand } from './commands/exhaust.ts';
-import { gamesCommand } from './commands/games.ts';
-import { lawsCommand } from './commands/laws.ts';
-import { playCommand } from './commands/play.ts';
-import { playthroughCommand } from './commands/playthrough.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
+import { commandLine } from './command-line.ts';
 import { BadUsage } from './usage.ts';
-
-const program = new Command('arenarium')
-  .description('Play, simulate and take apart the games of Arenarium.')
-  .showHelpAfterError('(arenarium --help lists the commands, arenarium COMMAND --help what a command takes)')
-  .exitOverride();
-
-const commands = [
-  gamesCommand,
-  rulesCommand,
-  cardsCommand,
-  playCommand,
-  simulateCommand,
-  playthroughCommand,
-  verifyCommand,
-  lawsCommand,
-  checkCommand,
-  exhaustCommand,
-  benchCommand,
-];
-for (const command of commands) program.addCommand(command().copyInheritedSettings(program));
 
 const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 process.stdout.on('error', (error) => {
@@ -43,10 +13,10 @@ process.stdout.on('error', (error) => {
 
 try {
   if (process.argv.length <= 2) {
-    program.outputHelp({ error: true });
+    commandLine().outputHelp({ error: true });
     process.exitCode = 2;
   } else {
-    await program.parseAsync();
+    await commandLine().parseAsync();
   }
 } catch (error) {
   if (error instanceof CommanderError) {
@@ -56,7 +26,9 @@ try {
     process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
     process.exitCode = 2;
   } else {
-    process.stderr.write(`${pc.red('error:')} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `${pc.red('error:')} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exit(1);
   }
 }

@@ -65,7 +65,9 @@ function sought(p: Position, { random, used, abilitiesOf }: Seeking): number {
   // Always seeking would never let a match come to where other abilities are.
   if (below(random, 4) === 0) return below(random, options.length);
   const rarity = options.map(({ points }) => {
-    const counts = points.flatMap((point) => abilitiesAt(p, { point, seat, abilitiesOf }).map((id) => used.get(id) ?? 0));
+    const counts = points.flatMap((point) =>
+      abilitiesAt(p, { point, seat, abilitiesOf }).map((id) => used.get(id) ?? 0),
+    );
     return counts.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...counts);
   });
   const rarest = Math.min(...rarity);

@@ -45,7 +45,12 @@ export function jobsOf(ladder: Ladder): readonly Job[] {
   return Array.from({ length: seeds }, (_, i) => `${seed}/${i}`).flatMap((seedOf) =>
     pairs.flatMap(([a, b]): Job[] => {
       const job = { a, b, seed: seedOf };
-      return alone ? [{ ...job, flip: 0 }] : [{ ...job, flip: 0 }, { ...job, flip: 1 }];
+      return alone
+        ? [{ ...job, flip: 0 }]
+        : [
+            { ...job, flip: 0 },
+            { ...job, flip: 1 },
+          ];
     }),
   );
 }
@@ -121,7 +126,14 @@ export function reportOn(ladder: Ladder, done: readonly JobDone[]): LadderReport
   // Together, the game itself is the player everybody meets, and the anchor.
   const ratings = alone
     ? ratingsFrom(bots.length + 1, met, bots.length)
-    : ratingsFrom(bots.length, met, Math.max(0, bots.findIndex(({ name }) => name === 'greedy')));
+    : ratingsFrom(
+        bots.length,
+        met,
+        Math.max(
+          0,
+          bots.findIndex(({ name }) => name === 'greedy'),
+        ),
+      );
   const decisions = sum((d) => d.choices);
   return {
     game: game.id,
@@ -168,7 +180,8 @@ const againstTheGame = ({ bots }: Ladder, done: readonly JobDone[]): Meeting[] =
 /** Of two teams on the same seeds: in how many of those that came out differently was the stronger the better one? */
 const betterTeams = (ladder: Ladder, done: readonly JobDone[]): Meeting[] =>
   pairsOf(ladder).map(([a, b]) => {
-    const scores = (bot: number) => new Map(done.filter(({ job }) => job.a === bot).map(({ job, score }) => [job.seed, score]));
+    const scores = (bot: number) =>
+      new Map(done.filter(({ job }) => job.a === bot).map(({ job, score }) => [job.seed, score]));
     const theirs = scores(b);
     let score = 0;
     let matches = 0;

@@ -69,7 +69,11 @@ export function ratingsFrom(players: number, meetings: readonly Meeting[], ancho
 const at = (matrix: readonly (readonly number[])[], row: number, column: number): number => matrix[row]?.[column] ?? 0;
 
 /** Slope of the log likelihood, and minus its curvature. */
-function likelihood(players: number, meetings: readonly Meeting[], strength: readonly number[]): { slope: number[]; curve: number[][] } {
+function likelihood(
+  players: number,
+  meetings: readonly Meeting[],
+  strength: readonly number[],
+): { slope: number[]; curve: number[][] } {
   const slope = Array.from({ length: players }, () => 0);
   const curve = Array.from({ length: players }, () => Array.from({ length: players }, () => 0));
   const add = (i: number, j: number, x: number): void => {

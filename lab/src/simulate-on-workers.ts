@@ -1,6 +1,6 @@
 /** Shares the matches of a series out over threads, a range at a time, and adds up what comes back. */
-import { Worker } from 'node:worker_threads';
 import { addTally, noTally, type Series, type Tally } from './simulation.ts';
+import { openThread } from './thread.ts';
 import type { SeriesByName, WorkerAnswer } from './simulation-worker.ts';
 
 interface Shared {
@@ -17,10 +17,7 @@ export async function simulateOnWorkers(series: Series, { matches, workers, onPr
 
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), {
-        workerData: byName,
-        execArgv: ['--import', 'tsx'],
-      });
+      const worker = openThread(new URL('./simulation-worker.ts', import.meta.url), byName);
       const giveMore = (): void => {
         if (given >= matches) {
           void worker.terminate().then(() => resolve());

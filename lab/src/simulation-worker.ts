@@ -1,5 +1,6 @@
 /** Plays ranges of matches on a thread of its own. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import { toldToThread } from './thread.ts';
 import { botCalled, gameCalled } from './usage.ts';
 import { noTally, playMatch, type Series, type Tally } from './simulation.ts';
 
@@ -10,7 +11,7 @@ export interface SeriesByName extends Omit<Series, 'game' | 'bots'> {
 }
 export type WorkerAnswer = { readonly tally: Tally } | { readonly broke: string };
 
-const named = workerData as SeriesByName;
+const named = toldToThread() as SeriesByName;
 const series: Series = { ...named, game: gameCalled(named.game), bots: named.bots.map(botCalled) };
 
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {

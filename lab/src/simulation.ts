@@ -23,6 +23,8 @@ export interface Tally {
   finished: number;
   /** Questions without an option: always a mistake in the rules. */
   deadEnds: number;
+  /** The seed and question of the first one, to look at. */
+  firstDeadEnd: string | null;
   /** Matches that were not over after as many decisions as the game allows itself. */
   tooLong: number;
   /** Decisions with two or more options. */
@@ -46,6 +48,7 @@ export const noTally = (seats: number): Tally => ({
   matches: 0,
   finished: 0,
   deadEnds: 0,
+  firstDeadEnd: null,
   tooLong: 0,
   decisions: 0,
   options: 0,
@@ -80,6 +83,7 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   } catch (error) {
     if (!(error instanceof RulesError && error.message.startsWith('dead end'))) throw new MatchBroke(seed, error);
     tally.deadEnds++;
+    tally.firstDeadEnd ??= `seed ${seed}: ${error.message}`;
   }
 }
 
@@ -144,6 +148,7 @@ export function addTally(into: Tally, from: Tally): void {
   into.matches += from.matches;
   into.finished += from.finished;
   into.deadEnds += from.deadEnds;
+  into.firstDeadEnd ??= from.firstDeadEnd;
   into.tooLong += from.tooLong;
   into.decisions += from.decisions;
   into.options += from.options;

@@ -28,7 +28,12 @@ export const brute = {
       level: 2,
       effects: [{ do: 'heal', who: 'you', n: { base: 1, per: 'wound', every: 2 } }],
     },
-    { name: 'Roar', colour: 'blue', level: 1, effects: [{ do: 'take', who: 'you', n: { base: 1, per: 'wound', every: 2 } }] },
+    {
+      name: 'Roar',
+      colour: 'blue',
+      level: 1,
+      effects: [{ do: 'take', who: 'you', n: { base: 1, per: 'wound', every: 2 } }],
+    },
     {
       name: 'Blood Seal',
       colour: 'blue',

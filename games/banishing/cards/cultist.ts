@@ -15,7 +15,12 @@ export const cultist = {
         { do: 'slay', who: 'you', n: 1, level: { base: 0, per: 'servantLevel' } },
       ],
     },
-    { name: 'Unleash', colour: 'red', level: 2, effects: [{ do: 'slay', who: 'you', n: { base: 1, per: 'servantLevel' } }] },
+    {
+      name: 'Unleash',
+      colour: 'red',
+      level: 2,
+      effects: [{ do: 'slay', who: 'you', n: { base: 1, per: 'servantLevel' } }],
+    },
     {
       name: 'Offering',
       colour: 'green',

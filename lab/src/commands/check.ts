@@ -14,7 +14,9 @@ export const checkCommand = (): Command =>
     .description('check the data of all games (or one): rules and scenarios, cards and words, texts and sentences')
     .argument('[game]')
     .action((name: string | undefined) => {
-      const checked = (name === undefined ? games : [gameCalled(name)]).map((game) => checkGame(game, goldenOf(game.id)));
+      const checked = (name === undefined ? games : [gameCalled(name)]).map((game) =>
+        checkGame(game, goldenOf(game.id)),
+      );
       print(
         table(
           [['', 'rules', 'shown', 'scenarios', 'cards', 'words', 'custom code', 'mistakes'], ...checked.map(rowOf)],

@@ -27,12 +27,21 @@ export const exhaustCommand = (): Command =>
       bar.end();
       const rarest = [...used].filter(([, n]) => n > 0).toSorted(([, a], [, b]) => a - b);
       print(`${game.title}: ${used.size - never.length} of ${used.size} abilities used in ${figure(matches)} matches`);
-      print(pc.dim(`rarest: ${rarest.slice(0, 5).map(([ability, n]) => `${ability} ${n}×`).join(', ')}`));
+      print(
+        pc.dim(
+          `rarest: ${rarest
+            .slice(0, 5)
+            .map(([ability, n]) => `${ability} ${n}×`)
+            .join(', ')}`,
+        ),
+      );
       if (never.length === 0) return;
       const words = wordsFor(game, []);
       for (const ability of never) {
         const card = game.cards.find(({ abilities }) => abilities.includes(ability));
-        process.stderr.write(`${pc.red('never used:')} ${ability} of ${card === undefined ? '?' : say(words, card.name)}\n`);
+        process.stderr.write(
+          `${pc.red('never used:')} ${ability} of ${card === undefined ? '?' : say(words, card.name)}\n`,
+        );
       }
       process.exitCode = 1;
     });

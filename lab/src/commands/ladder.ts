@@ -30,10 +30,23 @@ export const ladderCommand = (): Command =>
     .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
     .option('--options <list>', 'set-up options as name=value,name=value')
     .option('--seconds <s>', 'how long a bot may think for one decision', secondsFrom, 0.2)
-    .option('--iterations <n>', 'at most so many iterations for one decision, whatever the time', wholeNumber('--iterations'))
-    .option('--bots <names>', `from the weakest to the strongest, of: ${allBots.map(({ name }) => name).join(', ')}`, NORMAL)
+    .option(
+      '--iterations <n>',
+      'at most so many iterations for one decision, whatever the time',
+      wholeNumber('--iterations'),
+    )
+    .option(
+      '--bots <names>',
+      `from the weakest to the strongest, of: ${allBots.map(({ name }) => name).join(', ')}`,
+      NORMAL,
+    )
     .addOption(new Option('--pairs <which>', 'who meets whom').choices(['neighbours', 'all']).default('neighbours'))
-    .option('--matches <n>', 'matches for each pair; where all play together, for each bot', wholeNumber('--matches'), 200)
+    .option(
+      '--matches <n>',
+      'matches for each pair; where all play together, for each bot',
+      wholeNumber('--matches'),
+      200,
+    )
     .option('--seed <text>', 'the same seed deals the same cards', '1')
     .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
     .option('--json', 'as one JSON object')

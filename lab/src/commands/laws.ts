@@ -25,7 +25,9 @@ export const lawsCommand = (): Command =>
       });
       bar.end();
       if (report.broken === null) {
-        print(`${pc.green('✔')} ${game.title}: ${LAWS.length} laws held over ${figure(report.plays)} matches in ${figure(spent())} s`);
+        print(
+          `${pc.green('✔')} ${game.title}: ${LAWS.length} laws held over ${figure(report.plays)} matches in ${figure(spent())} s`,
+        );
         return;
       }
       const { law, what, scenario } = report.broken;

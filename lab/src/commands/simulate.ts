@@ -30,7 +30,11 @@ export const simulateCommand = (): Command =>
     .option('--matches <n>', 'how many matches', wholeNumber('--matches'), 1000)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .option('--options <list>', 'set-up options as name=value,name=value')
-    .option('--iterations <n>', 'how many iterations a searching bot may think for a decision', wholeNumber('--iterations'))
+    .option(
+      '--iterations <n>',
+      'how many iterations a searching bot may think for a decision',
+      wholeNumber('--iterations'),
+    )
     .option('--milliseconds <n>', 'how long a searching bot may think for a decision', wholeNumber('--milliseconds'))
     .option('--rotate', 'the bots move on by one seat each match')
     .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
@@ -103,6 +107,7 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
     matches: tally.matches,
     finished: tally.finished,
     deadEnds: tally.deadEnds,
+    firstDeadEnd: tally.firstDeadEnd,
     tooLong: tally.tooLong,
     decisions: tally.decisions,
     decisionsPerSecond: Math.round(tally.decisions / seconds),
@@ -137,17 +142,23 @@ function printReport(report: ReturnType<typeof reportOn>): void {
   print(`${pc.bold(game)}  ${[`${seats} seats`, ...choices, `seed ${seed}`].join('  ')}`);
   const bad = deadEnds + tooLong > 0 ? pc.red(`, ${deadEnds} dead ends, ${tooLong} too long`) : '';
   print(`${figure(matches)} matches, ${figure(finished)} finished${bad} in ${figure(report.seconds)} s`);
-  print(`${figure(report.decisions)} decisions: ${figure(report.meanDecisions)} a match, ${figure(report.meanOptions)} options each`);
+  print(
+    `${figure(report.decisions)} decisions: ${figure(report.meanDecisions)} a match, ${figure(report.meanOptions)} options each`,
+  );
+  if (report.firstDeadEnd !== null) print(pc.red(report.firstDeadEnd));
   print(`${figure(report.decisionsPerSecond)} decisions a second\n`);
   print(pc.bold('How they ended'));
-  print(table(report.results.map(({ rule, text, matches: n, share }) => [figure(n), percent(share), rule, text]), [0, 1]));
+  print(
+    table(
+      report.results.map(({ rule, text, matches: n, share }) => [figure(n), percent(share), rule, text]),
+      [0, 1],
+    ),
+  );
   print(`\n${pc.bold('Who won')}`);
-  const row = (who: string, { wins, winRate, meanReward }: { wins: number; winRate: number; meanReward: number }): string[] => [
-    who,
-    figure(wins),
-    percent(winRate),
-    meanReward.toFixed(3),
-  ];
+  const row = (
+    who: string,
+    { wins, winRate, meanReward }: { wins: number; winRate: number; meanReward: number },
+  ): string[] => [who, figure(wins), percent(winRate), meanReward.toFixed(3)];
   const rows = [
     ['', 'won', 'share', 'mean reward'],
     ...report.bySeat.map((score) => row(`seat ${score.seat + 1} (${report.bots[score.seat]})`, score)),

@@ -79,7 +79,14 @@ export function SvgSpot({ point, label, className = '', style, children }: SpotP
     press();
   };
   return (
-    <g role="button" className={`${css.svgSpot} ${className}`} style={style} onClick={press} onKeyDown={onKeyDown} {...attributes}>
+    <g
+      role="button"
+      className={`${css.svgSpot} ${className}`}
+      style={style}
+      onClick={press}
+      onKeyDown={onKeyDown}
+      {...attributes}
+    >
       {children}
     </g>
   );

@@ -14,7 +14,12 @@ interface SpokenCard {
 
 function spoken(game: Game): readonly SpokenCard[] {
   const say = speaker(game, []);
-  return game.cards.map(({ id, name, kind, text }: CardText) => ({ id, name: say(name), kind: say(kind), text: text.map(say) }));
+  return game.cards.map(({ id, name, kind, text }: CardText) => ({
+    id,
+    name: say(name),
+    kind: say(kind),
+    text: text.map(say),
+  }));
 }
 
 /** The cards of a kind in which every word of the query stands. */
@@ -44,14 +49,21 @@ export function CardsPage({ game }: { readonly game: Game }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <select className={fieldClass} aria-label="Kind of card" value={kind} onChange={(event) => setKind(event.target.value)}>
+        <select
+          className={fieldClass}
+          aria-label="Kind of card"
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+        >
           <option value="">All kinds</option>
           {kinds.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>
       </div>
-      <p role="status">{found.length === cards.length ? `${cards.length} cards` : `${found.length} of ${cards.length} cards`}</p>
+      <p role="status">
+        {found.length === cards.length ? `${cards.length} cards` : `${found.length} of ${cards.length} cards`}
+      </p>
       <ul className={css.cards}>
         {found.map(({ id, name, kind: of, text }) => (
           <li key={id} className={css.card} id={id}>

@@ -19,7 +19,12 @@ export function PlainTable(props: BoardProps) {
       <Place {...props} seat={null} />
       <div className={css.seats}>
         {seats.map((seat) => (
-          <section key={seat} className={css.seat} aria-label={names[seat]} data-asked={isAsked(props, seat) ? 'yes' : undefined}>
+          <section
+            key={seat}
+            className={css.seat}
+            aria-label={names[seat]}
+            data-asked={isAsked(props, seat) ? 'yes' : undefined}
+          >
             <Spot point={`seat:${seat}`} label={names[seat] ?? ''} className={css.seatName}>
               <h3>
                 {names[seat]}
@@ -54,9 +59,11 @@ function Place({ seat, ...props }: BoardProps & { readonly seat: Seat | null }) 
           ))}
         </dl>
       )}
-      {zones.map((zone, i) => (
-        <ZoneOf key={`${zone.name}${i}`} zone={zone} {...props} />
-      ))}
+      <div className={css.zones}>
+        {zones.map((zone, i) => (
+          <ZoneOf key={`${zone.name}${i}`} zone={zone} {...props} />
+        ))}
+      </div>
     </div>
   );
 }

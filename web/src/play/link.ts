@@ -10,7 +10,8 @@ export function linkToWorker(): Link {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'arenarium' });
   const open: ((report: Report) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<Report>) => open.shift()?.(data);
-  worker.onerror = ({ message }) => open.shift()?.({ tell: 'broken', because: message || 'The worker could not start.' });
+  worker.onerror = ({ message }) =>
+    open.shift()?.({ tell: 'broken', because: message || 'The worker could not start.' });
   return {
     send: (request) =>
       new Promise((resolve) => {

@@ -107,7 +107,12 @@ test.each([
   ['a wrong number of seats', { seats: 3 }, /3 seats; 2 are filled/],
 ])('%s is not opened, and said why', (_, fault, because) => {
   const { record } = sceneOf(referee.meet(start([person('Ann'), bot('Bob')], [0])));
-  const report = referee.meet({ ask: 'open', record: { ...record, ...fault }, drivers: [person('Ann'), bot('Bob')], eyes: [0] });
+  const report = referee.meet({
+    ask: 'open',
+    record: { ...record, ...fault },
+    drivers: [person('Ann'), bot('Bob')],
+    eyes: [0],
+  });
   if (report.tell !== 'notOpened') throw new Error(report.tell);
   expect(report.because).toMatch(because);
 });

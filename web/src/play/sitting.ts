@@ -121,7 +121,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     }
     const forced = scene.view.decision?.options.length === 1 && useSettings.getState().forced === 'answer';
     // Around one screen even a forced answer is given by hand: a skipped one would tell the others what a hand lacks.
-    if (forced && peopleAt(drivers).length === 1) timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
+    if (forced && peopleAt(drivers).length === 1)
+      timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
   }
 
   function letBotsChoose(until: 'next' | 'person'): void {

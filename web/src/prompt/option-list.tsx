@@ -83,9 +83,9 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
               data-lit={hovered !== null && offered?.points.includes(hovered) ? 'yes' : undefined}
               tabIndex={place === tabbable ? 0 : -1}
               onClick={() => choose(option)}
-              onFocus={() => {
+              onFocus={({ currentTarget }) => {
                 setCurrent(place);
-                hint(option);
+                if (currentTarget.matches(':focus-visible')) hint(option);
               }}
               onBlur={() => hint(null)}
               onPointerEnter={() => hint(option)}

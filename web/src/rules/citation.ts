@@ -35,7 +35,8 @@ function examplesByRule(game: Game): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-export const citation = (game: Game, rule: string): Cited | undefined => citationsOf(game).find(({ id }) => id === rule);
+export const citation = (game: Game, rule: string): Cited | undefined =>
+  citationsOf(game).find(({ id }) => id === rule);
 
 /** The rules in which every word of the query stands, in number, text, reason or examples. */
 export function searchRules(rules: readonly Cited[], query: string): readonly Cited[] {

@@ -36,9 +36,11 @@ export function RulesPage({ game, target }: { readonly game: Game; readonly targ
           <section key={chapter} aria-label={chapter}>
             <h2>{chapter}</h2>
             <ol className={css.rules}>
-              {found.filter((rule) => rule.chapter === chapter).map((rule) => (
-                <RuleItem key={rule.id} game={game} rule={rule} target={target} />
-              ))}
+              {found
+                .filter((rule) => rule.chapter === chapter)
+                .map((rule) => (
+                  <RuleItem key={rule.id} game={game} rule={rule} target={target} />
+                ))}
             </ol>
           </section>
         ))}

@@ -16,7 +16,11 @@ export const nameFor = (seat: number, mine: string): string =>
   NAMES.filter((name) => name !== mine)[seat - 1] ?? `Player ${seat + 1}`;
 
 /** As many seats as wanted: those already filled in stay, the first is mine, the others are bots. */
-export function seatsFor(n: number, before: readonly SeatWish[], { mine, bot }: { mine: string; bot: string }): readonly SeatWish[] {
+export function seatsFor(
+  n: number,
+  before: readonly SeatWish[],
+  { mine, bot }: { mine: string; bot: string },
+): readonly SeatWish[] {
   return Array.from({ length: n }, (_, seat) => {
     if (seat === 0) return before[0] ?? { kind: 'me', name: mine, bot };
     return before[seat] ?? { kind: 'bot', name: nameFor(seat, mine), bot };
@@ -36,5 +40,7 @@ export function faultOf(seats: readonly SeatWish[], mine: string): string | null
 
 export const driversOf = (seats: readonly SeatWish[], mine: string): readonly Driver[] =>
   seats.map(({ kind, name, bot }) =>
-    kind === 'bot' ? { by: 'bot', name: name.trim(), bot } : { by: 'person', name: kind === 'me' ? mine.trim() : name.trim() },
+    kind === 'bot'
+      ? { by: 'bot', name: name.trim(), bot }
+      : { by: 'person', name: kind === 'me' ? mine.trim() : name.trim() },
   );

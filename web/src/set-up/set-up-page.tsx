@@ -78,7 +78,12 @@ export function SetUpPage({ game }: { readonly game: Game }) {
         ))}
         <label className={css.mine}>
           Your name
-          <input className={fieldClass} value={mine} maxLength={24} onChange={(event) => set({ name: event.target.value })} />
+          <input
+            className={fieldClass}
+            value={mine}
+            maxLength={24}
+            onChange={(event) => set({ name: event.target.value })}
+          />
         </label>
         <fieldset className={css.seats}>
           <legend>Who plays</legend>
@@ -91,7 +96,12 @@ export function SetUpPage({ game }: { readonly game: Game }) {
           <summary>Seed</summary>
           <label className={css.mine}>
             The same seed and the same choices give the same match. Leave it empty for a fresh one.
-            <input className={fieldClass} value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} />
+            <input
+              className={fieldClass}
+              value={seed}
+              maxLength={80}
+              onChange={(event) => setSeed(event.target.value)}
+            />
           </label>
         </details>
         {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}

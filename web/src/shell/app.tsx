@@ -24,12 +24,18 @@ export const App = () => (
       <Route path="/">
         <HomePage />
       </Route>
-      <Route path="/new/:game">{({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}</Route>
+      <Route path="/new/:game">
+        {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
+      </Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/rules/:game/:rule?">
-        {({ game, rule }) => <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>}
+        {({ game, rule }) => (
+          <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
+        )}
       </Route>
-      <Route path="/cards/:game">{({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}</Route>
+      <Route path="/cards/:game">
+        {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
+      </Route>
       <Route path="/open">
         <OpenPage />
       </Route>

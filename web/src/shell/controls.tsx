@@ -34,7 +34,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
   const name = useId();
   return (
     <fieldset className={`${css.segments} ${size === 'compact' ? css.compact : ''}`}>
-      <legend className={legendShown === 'no' ? css.hidden : undefined}>{legend}</legend>
+      <legend className={legendShown === 'no' ? css.hidden : css.legend}>{legend}</legend>
       {values.map((each) => (
         <label key={each} className={css.segment}>
           <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
@@ -80,8 +80,12 @@ export const ErrorBox = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** For screen readers only. */
-export const Hidden = ({ children }: { readonly children: ReactNode }) => <span className={css.hidden}>{children}</span>;
+export const Hidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css.hidden}>{children}</span>
+);
 
-export const Actions = ({ children }: { readonly children: ReactNode }) => <div className={css.actions}>{children}</div>;
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+);
 
 export const fieldClass = css.field;

@@ -21,7 +21,13 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { pace, theme, table, shortcuts, forced, set } = useSettings();
   return (
     <Dialog title="Settings" onClose={onClose}>
-      <Segments legend="Pace of the bots" values={paces} value={pace} label={label} onChange={(to) => set({ pace: to })} />
+      <Segments
+        legend="Pace of the bots"
+        values={paces}
+        value={pace}
+        label={label}
+        onChange={(to) => set({ pace: to })}
+      />
       <Segments legend="Colours" values={themes} value={theme} label={label} onChange={(to) => set({ theme: to })} />
       <Segments
         legend="Table"
@@ -45,8 +51,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         onChange={(to) => set({ shortcuts: to })}
       />
       <p>
-        At the table: <kbd>1</kbd>…<kbd>9</kbd> choose an option, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> chooses,{' '}
-        <kbd>u</kbd> takes back, <kbd>s</kbd> skips ahead, <kbd>Esc</kbd> lets go.
+        At the table: <kbd>1</kbd>…<kbd>9</kbd> choose an option, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd>{' '}
+        chooses, <kbd>u</kbd> takes back, <kbd>s</kbd> skips ahead, <kbd>Esc</kbd> lets go.
       </p>
     </Dialog>
   );

@@ -31,5 +31,11 @@ test('what no option points at is explained', () => {
 test('points stand open, chosen, shut or idle', () => {
   const forbidden = [{ ...option('card:9'), because: message('no') }];
   const at = standings({ decision, pressed: ['card:1'], forbidden });
-  expect(['card:1', 'card:2', 'seat:2', 'card:9', 'card:8'].map(at)).toEqual(['chosen', 'open', 'idle', 'shut', 'idle']);
+  expect(['card:1', 'card:2', 'seat:2', 'card:9', 'card:8'].map(at)).toEqual([
+    'chosen',
+    'open',
+    'idle',
+    'shut',
+    'idle',
+  ]);
 });

@@ -15,7 +15,8 @@ function headline({ rewards }: Result, people: readonly number[], names: readonl
   const winners = rewards.flatMap((reward, seat) => (reward === best ? [names[seat] ?? ''] : []));
   if (best === 0) return 'Lost';
   if (winners.length === rewards.length) return best === 1 ? 'Won together' : 'A draw';
-  if (people.length > 0 && people.every((seat) => rewards[seat] === best)) return people.length === 1 ? 'You have won' : 'Won';
+  if (people.length > 0 && people.every((seat) => rewards[seat] === best))
+    return people.length === 1 ? 'You have won' : 'Won';
   return `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won`;
 }
 

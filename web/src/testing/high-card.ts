@@ -113,8 +113,7 @@ export const highCard: Game<Table> = {
     option.do === 'play'
       ? { label: message('play', { card: (option as Play).card }), points: [`card:${(option as Play).card}`] }
       : { label: message(option.do), points: [] },
-  tell: ({ did, seat = 0, cards = [] }, face) =>
-    message(did, { who: seatNamed(seat), card: face(cards[0] ?? -1) }),
+  tell: ({ did, seat = 0, cards = [] }, face) => message(did, { who: seatNamed(seat), card: face(cards[0] ?? -1) }),
   face: (face) => ({ name: message('face', { face }), card: null }),
   cards: [],
   vocabulary: [],

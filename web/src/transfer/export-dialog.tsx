@@ -31,7 +31,14 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         Set-up, seed and {record.choices.length} choices: the whole match follows from it. Open it again from the home
         page, here or in any other browser. It tells everything, also what is hidden.
       </p>
-      <textarea className={fieldClass} readOnly rows={6} value={text} aria-label="The record" onFocus={(e) => e.target.select()} />
+      <textarea
+        className={fieldClass}
+        readOnly
+        rows={6}
+        value={text}
+        aria-label="The record"
+        onFocus={(e) => e.target.select()}
+      />
       <Actions>
         <Button look="primary" onClick={() => download(`${record.game}-${record.seed.slice(0, 8)}.json`, text)}>
           Save as a file

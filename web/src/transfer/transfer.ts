@@ -13,7 +13,8 @@ export interface Transferred {
 export const written = ({ record, drivers }: Transferred): string =>
   `${JSON.stringify({ ...record, players: drivers }, null, 1)}\n`;
 
-export type Read = { readonly ok: true; readonly match: Transferred } | { readonly ok: false; readonly because: string };
+export type Read =
+  { readonly ok: true; readonly match: Transferred } | { readonly ok: false; readonly because: string };
 
 /** Who plays a record that does not say: the person here in the first seat, bots in the others. */
 const guessed = (seats: number): readonly Driver[] =>

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, placeFrom, whyItCannotListen } from './address.ts';
-import { serve } from './serve.ts';
+import { addressOf, placeFrom, whyItCannotListen } from '../src/address.ts';
+import { serve } from '../src/serve.ts';
 
 const place = { host: '127.0.0.1', port: 8080 };
 
@@ -33,7 +33,7 @@ describe('where the server listens', () => {
     expect(why('EIO')).toContain('http://localhost:8080: EIO');
   });
   test('the program refuses a bad PORT', async () => {
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, PORT: 'x' } });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientFiles } from './client-files.ts';
+import { clientFiles } from '../src/client-files.ts';
 
 describe('the client as it goes out', () => {
   let folder = '';

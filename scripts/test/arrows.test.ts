@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wrongArrows } from './arrows.mjs';
+import { wrongArrows } from '../arrows.mjs';
 
 const wrong = (path: string, text: string): string[] => wrongArrows([{ path, text }]);
 
