@@ -1,5 +1,19 @@
 /** SFB-6.3: the Activation Phase: Action cards and Standard Actions (SFB chapter 10). */
-import { ask, done, faceOf, inOrder, message, question, reveal, rules, step, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { attack, skill } from './attack.ts';
 import { effects } from './effects.ts';
 import { told } from './happenings.ts';
@@ -9,7 +23,17 @@ import { harm, levelUp, victory } from './out-of-action.ts';
 import { printedOn } from './printed.ts';
 import { canEnter } from './reach.ts';
 import { movementOf, stillActs } from './strength.ts';
-import { actionOf, fighter, NOBODY, ownChampion, player, type Action, type ChampionId, type P, type Table } from './table.ts';
+import {
+  actionOf,
+  fighter,
+  NOBODY,
+  ownChampion,
+  player,
+  type Action,
+  type ChampionId,
+  type P,
+  type Table,
+} from './table.ts';
 import { aim, canBeAimed, type Aimed } from './targets.ts';
 
 export interface PlayOption extends Option {
@@ -45,7 +69,12 @@ const STANDARDS: readonly (readonly StandardOption[])[] = Array.from({ length: 8
 export const act = question('brawl/act', {
   rule: 'SFB-6.3',
   secret: true,
-  options(p: P, _about: object, seat: Seat, why?: Why<PlayOption | StandardOption>): readonly (PlayOption | StandardOption | EndOption)[] {
+  options(
+    p: P,
+    _about: object,
+    seat: Seat,
+    why?: Why<PlayOption | StandardOption>,
+  ): readonly (PlayOption | StandardOption | EndOption)[] {
     const t = p.table;
     const options: (PlayOption | StandardOption | EndOption)[] = [];
     for (const card of player(t, seat).hand) {
@@ -86,11 +115,30 @@ function gateHindrance(t: Table, id: ChampionId, move: number): string | null {
   return canEnter(t, id) ? null : 'SFB-R29';
 }
 
-function newAction(seat: Seat, champion: ChampionId, { card, face, standard }: { card: number; face: number; standard: number }): Action {
+function newAction(
+  seat: Seat,
+  champion: ChampionId,
+  { card, face, standard }: { card: number; face: number; standard: number },
+): Action {
   return {
-    seat, champion, card, face, standard, targets: [], hits: [], fell: [], reaction: null, rising: [],
-    chosen: NOBODY, left: -1, dashed: 0, dealt: 0, pushHurt: 0, noDisplacement: 0, noPost: 0,
-  }; // prettier-ignore
+    seat,
+    champion,
+    card,
+    face,
+    standard,
+    targets: [],
+    hits: [],
+    fell: [],
+    reaction: null,
+    rising: [],
+    chosen: NOBODY,
+    left: -1,
+    dashed: 0,
+    dealt: 0,
+    pushHurt: 0,
+    noDisplacement: 0,
+    noPost: 0,
+  };
 }
 
 export const activation = rules('brawl/activation', {

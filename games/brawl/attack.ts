@@ -52,7 +52,15 @@ export const attack = rules('brawl/attack', {
     const action = actionOf(t);
     action.targets = targetsOf(t, action.champion, option);
     const f = fighter(t, action.champion);
-    p.log?.push(told({ did: 'attacked', champion: f.kind, owner: f.seat, face: action.face, hexes: action.targets.map((id) => fighter(t, id).at) }));
+    p.log?.push(
+      told({
+        did: 'attacked',
+        champion: f.kind,
+        owner: f.seat,
+        face: action.face,
+        hexes: action.targets.map((id) => fighter(t, id).at),
+      }),
+    );
     return inOrder(
       step(reactions.window, {}),
       step(attack.strike, {}),
@@ -67,14 +75,20 @@ export const attack = rules('brawl/attack', {
     const scene = sceneOf(t);
     const targets = action.targets;
     const hits = hitsOf(t, targets);
-    const count = (trait: 'lifesteal' | 'poison' | 'double'): number[] => targets.map((target) => traitOf(t, trait, { scene, target }));
+    const count = (trait: 'lifesteal' | 'poison' | 'double'): number[] =>
+      targets.map((target) => traitOf(t, trait, { scene, target }));
     const [lifesteal, poison, double] = [count('lifesteal'), count('poison'), count('double')];
     action.hits = hits;
     action.dealt = hits.some((n) => n > 0) ? 1 : 0;
     useUp(t, action.champion, targets);
     hits.forEach((n, i) => harm(p, { to: targets[i] as ChampionId, n, by: action.champion }));
     // SFB-R23: by the whole attack damage, however much the target had left.
-    if ((lifesteal[0] as number) > 0) mend(p, action.champion, hits.reduce((sum, n) => sum + n, 0));
+    if ((lifesteal[0] as number) > 0)
+      mend(
+        p,
+        action.champion,
+        hits.reduce((sum, n) => sum + n, 0),
+      );
     return victory(p) ?? inOrder(step(attack.poison, { amounts: poison }), step(attack.double, { amounts: double }));
   },
   /** SFB-17.13. */

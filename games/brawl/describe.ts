@@ -1,5 +1,14 @@
 /** Options and happenings in words: an id with values, and what an option points at. */
-import { faceOf, message, seatNamed, type Described, type Happening, type Message, type Option, type Seat } from '@arenarium/engine';
+import {
+  faceOf,
+  message,
+  seatNamed,
+  type Described,
+  type Happening,
+  type Message,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
 import { STANDARD, type EndOption, type PlayOption, type StandardOption } from './activation.ts';
 import type { UseOption } from './attack.ts';
 import type { PickOption } from './draft.ts';
@@ -17,9 +26,27 @@ import type { LayOption } from './traps.ts';
 import { COLOURS } from './words.ts';
 
 export type BrawlOption =
-  | PlayOption | StandardOption | EndOption | ToOption | StayOption | KickOption | TrampleOption | Aimed | UseOption
-  | ChampionOption | TrapOption | AmountOption | CardOption | DoneOption | ShowOption | ReactOption | PassOption
-  | PickOption | LayOption | SeatOption | HomeOption; // prettier-ignore
+  | PlayOption
+  | StandardOption
+  | EndOption
+  | ToOption
+  | StayOption
+  | KickOption
+  | TrampleOption
+  | Aimed
+  | UseOption
+  | ChampionOption
+  | TrapOption
+  | AmountOption
+  | CardOption
+  | DoneOption
+  | ShowOption
+  | ReactOption
+  | PassOption
+  | PickOption
+  | LayOption
+  | SeatOption
+  | HomeOption;
 
 const hex = (at: Hex): Message => (at < 0 ? message('hex.gate') : message('plain', { text: nameOfHex(at) }));
 const card = (face: number): Message => message(face < 0 ? 'card.unknown' : `card.${face}`);
@@ -43,18 +70,34 @@ export function describe(p: P, option: Option, _seat: Seat): Described {
   switch (o.do) {
     case 'play': {
       const face = faceOf(p, o.card);
-      return { label: message('option.play', { card: card(face) }), points: [`card:${o.card}`, `ability:${printedOn(face).id}`] };
+      return {
+        label: message('option.play', { card: card(face) }),
+        points: [`card:${o.card}`, `ability:${printedOn(face).id}`],
+      };
     }
     case 'standard': {
       const standard = STANDARD[o.action] as (typeof STANDARD)[number];
-      const label = message(`option.standard.${standard.id}`, { champion: championIn(t, o.champion), core: colourOf(o.core) });
-      return { label, points: [...at(t, o.champion), `standard:${standard.id}`, `core:${o.core}`], rule: standard.rule };
+      const label = message(`option.standard.${standard.id}`, {
+        champion: championIn(t, o.champion),
+        core: colourOf(o.core),
+      });
+      return {
+        label,
+        points: [...at(t, o.champion), `standard:${standard.id}`, `core:${o.core}`],
+        rule: standard.rule,
+      };
     }
     case 'to':
-      return { label: message(trapAt(t, o.hex) === null ? 'option.to' : 'option.onto', { hex: hex(o.hex) }), points: [`hex:${nameOfHex(o.hex)}`] };
+      return {
+        label: message(trapAt(t, o.hex) === null ? 'option.to' : 'option.onto', { hex: hex(o.hex) }),
+        points: [`hex:${nameOfHex(o.hex)}`],
+      };
     case 'trample': {
       const across = o.across.map((id) => championIn(t, id));
-      const label = across.length === 0 ? message('option.to', { hex: hex(o.hex) }) : message('option.trample', { hex: hex(o.hex), across });
+      const label =
+        across.length === 0
+          ? message('option.to', { hex: hex(o.hex) })
+          : message('option.trample', { hex: hex(o.hex), across });
       return { label, points: [`hex:${nameOfHex(o.hex)}`, ...o.across.map((id) => `champion:${id}`)] };
     }
     case 'kick':
@@ -70,7 +113,14 @@ export function describe(p: P, option: Option, _seat: Seat): Described {
       return { label: message('option.area', { hexes: hexes.map(hex), targets }), points };
     }
     case 'decline':
-      return { label: message(t.action !== null && t.action.face >= 0 && printedOn(t.action.face).kind === 'attack' ? 'option.decline' : 'option.declineUse'), points: [] };
+      return {
+        label: message(
+          t.action !== null && t.action.face >= 0 && printedOn(t.action.face).kind === 'attack'
+            ? 'option.decline'
+            : 'option.declineUse',
+        ),
+        points: [],
+      };
     case 'react': {
       const face = faceOf(p, o.card);
       const label = message('option.react', { card: card(face), champion: championIn(t, o.on) });
@@ -102,7 +152,10 @@ export function describe(p: P, option: Option, _seat: Seat): Described {
 
 /** The cards of a happening, as far as the listener knew them. */
 const known = (h: Happening, face: (id: number) => number): Message[] =>
-  (h.cards ?? []).map(face).filter((f) => f >= 0).map(card); // prettier-ignore
+  (h.cards ?? [])
+    .map(face)
+    .filter((f) => f >= 0)
+    .map(card);
 
 export function tell(happening: Happening, face: (id: number) => number): Message {
   const h = happening as BrawlHappening;
@@ -110,7 +163,11 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
   const seat = h.seat === undefined ? {} : { seat: seatNamed(h.seat) };
   switch (h.did) {
     case 'hurt':
-      return message('told.hurt', { ...who, n: h.n, by: h.by < 0 || h.by === h.champion ? 'nobody' : message(`champion.${h.by}`) });
+      return message('told.hurt', {
+        ...who,
+        n: h.n,
+        by: h.by < 0 || h.by === h.champion ? 'nobody' : message(`champion.${h.by}`),
+      });
     case 'moved':
       return message(`told.moved.${h.how}`, { ...who, from: hex(h.from), to: hex(h.to) });
     case 'sprung':
@@ -120,7 +177,11 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
     case 'healed':
       return message('told.healed', { ...who, n: h.n });
     case 'standard':
-      return message('told.standard', { ...who, ...seat, action: message(`standard.${(STANDARD[h.action] as (typeof STANDARD)[number]).id}`) });
+      return message('told.standard', {
+        ...who,
+        ...seat,
+        action: message(`standard.${(STANDARD[h.action] as (typeof STANDARD)[number]).id}`),
+      });
     case 'attacked':
       return message('told.attacked', { ...who, card: card(h.face), hexes: h.hexes.map(hex) });
     case 'played':

@@ -32,7 +32,8 @@ export const fleeing = question('brawl/flee', {
     const { at } = fighter(p.table, id);
     return toEach(
       fearReach(p.table, id, { n, from }).map(
-        ({ direction, length }) => ((rays[at] as readonly (readonly Hex[])[])[direction] as readonly Hex[])[length - 1] as Hex,
+        ({ direction, length }) =>
+          ((rays[at] as readonly (readonly Hex[])[])[direction] as readonly Hex[])[length - 1] as Hex,
       ),
     );
   },

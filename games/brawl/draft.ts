@@ -1,5 +1,18 @@
 /** SFB chapter 4 and SFB-16.8, SFB-16.9: how teams come about. */
-import { ask, askTogether, done, inOrder, message, question, rules, step, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  askTogether,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { CHAMPIONS, CORE } from './cards/index.ts';
 import { told } from './happenings.ts';
 import { sideOf, type P } from './table.ts';
@@ -26,7 +39,8 @@ export const teamSize = (p: P): number => (p.seats === 4 ? 2 : 3);
 const broughtBy = (p: P, seat: Seat): readonly number[] => p.table.draft?.brought[seat] ?? [];
 const barredOf = (p: P, seat: Seat): readonly number[] => p.table.draft?.barred[seat] ?? [];
 const picksOf = (p: P, seat: Seat): readonly number[] => p.table.picks[seat] ?? [];
-const partnersOf = (p: P, seat: Seat): Seat[] => p.table.order.filter((other) => other !== seat && sideOf(other) === sideOf(seat));
+const partnersOf = (p: P, seat: Seat): Seat[] =>
+  p.table.order.filter((other) => other !== seat && sideOf(other) === sideOf(seat));
 
 /** The rule that keeps a Champion from being named, or null. */
 function hindrance(p: P, { purpose, of }: About, { kind, seat }: { kind: number; seat: Seat }): string | null {
@@ -45,7 +59,9 @@ function hindrance(p: P, { purpose, of }: About, { kind, seat }: { kind: number;
       return p.table.copies === 1 && p.table.picks.some((picks) => picks.includes(kind)) ? 'SFB-4.2' : null;
     }
     case 'field':
-      return broughtBy(p, seat).includes(kind) && !barredOf(p, seat).includes(kind) && !picksOf(p, seat).includes(kind) ? null : 'SFB-4.4';
+      return broughtBy(p, seat).includes(kind) && !barredOf(p, seat).includes(kind) && !picksOf(p, seat).includes(kind)
+        ? null
+        : 'SFB-4.4';
     case 'bar':
       return broughtBy(p, of).includes(kind) ? null : 'SFB-4.3';
   }
@@ -74,15 +90,28 @@ export const draft = rules('brawl/draft', {
     const { order } = p.table;
     const at = (place: number): Seat => order[place] as Seat;
     // Partners never name the same Champion, so only opponents name together.
-    const pairs = p.seats === 4 ? [[at(0), at(1)], [at(2), at(3)]] : [[at(0), at(1)]]; // prettier-ignore
+    const pairs =
+      p.seats === 4
+        ? [
+            [at(0), at(1)],
+            [at(2), at(3)],
+          ]
+        : [[at(0), at(1)]];
     switch (p.setup.options['draft']) {
       case 'free':
         return inOrder(...pairs.map((seats) => step(draft.take, { seats, left: teamSize(p) })));
       case 'competitive':
         p.table.draft = { brought: order.map(() => []), barred: order.map(() => []) };
-        return inOrder(...pairs.map((seats) => step(draft.bring, { seats, left: p.seats === 4 ? 3 : 5 })), step(draft.bar, {}));
+        return inOrder(
+          ...pairs.map((seats) => step(draft.bring, { seats, left: p.seats === 4 ? 3 : 5 })),
+          step(draft.bar, {}),
+        );
       default:
-        return inOrder(...(p.seats === 4 ? [1, 0, 3, 2, 1, 0, 3, 2] : [1, 0, 1, 0, 1, 0]).map((place) => step(draft.one, { seat: at(place) })));
+        return inOrder(
+          ...(p.seats === 4 ? [1, 0, 3, 2, 1, 0, 3, 2] : [1, 0, 1, 0, 1, 0]).map((place) =>
+            step(draft.one, { seat: at(place) }),
+          ),
+        );
     }
   },
   /** SFB-4.1, SFB-R14. */
@@ -119,8 +148,13 @@ export const draft = rules('brawl/draft', {
   /** SFB-4.3, SFB-16.9: first and second bar one of each other's; so do third and fourth. Then teams are chosen. */
   bar(p: P): Flow {
     const { order } = p.table;
-    const bars = order.map((seat, place) => step(draft.barOne, { seat, of: order[place % 2 === 0 ? place + 1 : place - 1] as Seat }));
-    const fields = p.seats === 4 ? [step(draft.fieldRest, {})] : [0, 1, 0, 1, 0, 1].map((place) => step(draft.field, { seat: order[place] as Seat }));
+    const bars = order.map((seat, place) =>
+      step(draft.barOne, { seat, of: order[place % 2 === 0 ? place + 1 : place - 1] as Seat }),
+    );
+    const fields =
+      p.seats === 4
+        ? [step(draft.fieldRest, {})]
+        : [0, 1, 0, 1, 0, 1].map((place) => step(draft.field, { seat: order[place] as Seat }));
     return inOrder(...bars, ...fields);
   },
   barOne(_p: P, { seat, of }: { seat: Seat; of: Seat }): Flow {

@@ -17,7 +17,9 @@ function wound(p: P, random: Random): void {
 }
 /** Everybody in the middle of things. */
 function scatter(p: P, random: Random): void {
-  const free = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => !isStatue(hex) && !p.table.traps.some((trap) => trap.hex === hex));
+  const free = Array.from({ length: HEXES }, (_, hex) => hex).filter(
+    (hex) => !isStatue(hex) && !p.table.traps.some((trap) => trap.hex === hex),
+  );
   for (const f of p.table.champions) f.at = free.splice(below(random, free.length), 1)[0] ?? -1;
 }
 

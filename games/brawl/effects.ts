@@ -1,9 +1,31 @@
 /** What cards say, carried out word by word (SFB-5.5, SFB-7.1). */
-import { ask, done, inOrder, message, question, rules, show, step, type Flow, type Option, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
 import { displacement } from './displacement.ts';
 import { told } from './happenings.ts';
 import { DONE, hand, howMany, mend, stun, type AmountOption, type DoneOption } from './hand.ts';
-import { crossed, freeBeside, go, movement, placing, put, type KickOption, type StayOption, type ToOption } from './movement.ts';
+import {
+  crossed,
+  freeBeside,
+  go,
+  movement,
+  placing,
+  put,
+  type KickOption,
+  type StayOption,
+  type ToOption,
+} from './movement.ts';
 import { harm, victory } from './out-of-action.ts';
 import { programOf, type Op, type Program } from './printed.ts';
 import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
@@ -25,21 +47,31 @@ export interface TrapOption extends Option {
   readonly do: 'trap';
   readonly hex: number;
 }
-export const CHAMPION: readonly ChampionOption[] = Array.from({ length: 8 }, (_, champion) => ({ do: 'champion', champion }));
+export const CHAMPION: readonly ChampionOption[] = Array.from({ length: 8 }, (_, champion) => ({
+  do: 'champion',
+  champion,
+}));
 
 export const choosing = question('brawl/champion', {
   rule: 'SFB-5.7',
   options: (_p: P, { ids }: { ids: readonly ChampionId[]; for: Op['do'] }): readonly ChampionOption[] =>
     ids.map((id) => CHAMPION[id] as ChampionOption),
-  prompt: (_p: P, about: { ids: readonly ChampionId[]; for: Op['do'] }) => message('ask.brawl/champion', { for: message(`for.${about.for}`) }),
+  prompt: (_p: P, about: { ids: readonly ChampionId[]; for: Op['do'] }) =>
+    message('ask.brawl/champion', { for: message(`for.${about.for}`) }),
 });
 export const trapChoosing = question('brawl/trap', {
   rule: 'SFB-5.8',
-  options: (p: P): readonly (TrapOption | DoneOption)[] => [...p.table.traps.map(({ hex }) => ({ do: 'trap', hex }) as const), DONE],
+  options: (p: P): readonly (TrapOption | DoneOption)[] => [
+    ...p.table.traps.map(({ hex }) => ({ do: 'trap', hex }) as const),
+    DONE,
+  ],
 });
 export const trapMoving = question('brawl/move-trap', {
   rule: 'SFB-17.11',
-  options: (p: P): readonly (LayOption | DoneOption)[] => [...freeTrapHexes(p.table, -1).map((hex) => LAY[hex] as LayOption), DONE],
+  options: (p: P): readonly (LayOption | DoneOption)[] => [
+    ...freeTrapHexes(p.table, -1).map((hex) => LAY[hex] as LayOption),
+    DONE,
+  ],
 });
 
 const wordAt = ({ program, i }: Word): Op => programOf(program)[i] as Op;
@@ -125,11 +157,15 @@ export const effects = rules('brawl/effects', {
       case 'swoop':
         return effects.swoop(p, word);
       case 'moveTrap':
-        return p.table.traps.length === 0 ? done() : ask(scene.seat, trapChoosing, {}).then(effects.trapSeen, { seat: scene.seat });
+        return p.table.traps.length === 0
+          ? done()
+          : ask(scene.seat, trapChoosing, {}).then(effects.trapSeen, { seat: scene.seat });
       case 'swap':
         return choose(p, word, membersOf(p.table, op.with, scene));
       case 'damage':
-        return typeof op.to === 'object' && 'one' in op.to ? choose(p, word, membersOf(p.table, op.to.one, scene)) : effects.deal(p, word);
+        return typeof op.to === 'object' && 'one' in op.to
+          ? choose(p, word, membersOf(p.table, op.to.one, scene))
+          : effects.deal(p, word);
       case 'dash':
       case 'jump':
       case 'push':
@@ -139,7 +175,8 @@ export const effects = rules('brawl/effects', {
       case 'stun':
       case 'root':
       case 'place':
-        if (typeof op.who === 'object' && 'one' in op.who) return choose(p, word, membersOf(p.table, op.who.one, scene));
+        if (typeof op.who === 'object' && 'one' in op.who)
+          return choose(p, word, membersOf(p.table, op.who.one, scene));
         actionOf(p.table).pushHurt = 0;
         return effects.each(p, { ...word, ids: named(p, op.who, scene) });
       default:
@@ -155,7 +192,11 @@ export const effects = rules('brawl/effects', {
     const asked = op.do === 'fear' ? ids.filter((id) => fighter(p.table, id).seat === seat) : ids;
     return ask(seat, choosing, { ids: asked, for: op.do }).then(effects.next, { program, i, scene, ids });
   },
-  next(_p: P, { program, i, scene, ids }: Word & { readonly ids: readonly ChampionId[] }, { champion }: ChampionOption): Flow {
+  next(
+    _p: P,
+    { program, i, scene, ids }: Word & { readonly ids: readonly ChampionId[] },
+    { champion }: ChampionOption,
+  ): Flow {
     const rest = ids.filter((id) => id !== champion);
     const now = step(effects.one, { program, i, scene, id: champion });
     return rest.length === 0 ? inOrder(now) : inOrder(now, step(effects.each, { program, i, scene, ids: rest }));
@@ -224,7 +265,10 @@ export const effects = rules('brawl/effects', {
     for (const other of under) harm(p, { to: other, n: op.crossed?.damage ?? 0, by: id });
     const fear = op.crossed?.fear ?? 0;
     const spring = step(traps.spring, { id, by: id });
-    return victory(p) ?? inOrder(spring, ...(fear > 0 ? [step(effects.frighten, { ids: under, by: id, n: fear, seat })] : []));
+    return (
+      victory(p) ??
+      inOrder(spring, ...(fear > 0 ? [step(effects.frighten, { ids: under, by: id, n: fear, seat })] : []))
+    );
   },
   /** SFB-R20: the victims' player orders their Fears. */
   frighten(p: P, { ids, by, n, seat }: Fright): Flow {
@@ -237,7 +281,10 @@ export const effects = rules('brawl/effects', {
   },
   frightened(_p: P, { ids, by, n, seat }: Fright, { champion }: ChampionOption): Flow {
     const rest = ids.filter((id) => id !== champion);
-    return inOrder(step(displacement.suffer, { how: 'fear', n, id: champion, by, seat }), step(effects.frighten, { ids: rest, by, n, seat }));
+    return inOrder(
+      step(displacement.suffer, { how: 'fear', n, id: champion, by, seat }),
+      step(effects.frighten, { ids: rest, by, n, seat }),
+    );
   },
   /** SFB-5.8: looked at by this player only. */
   trapSeen(p: P, { seat }: { seat: Seat }, option: TrapOption | DoneOption): Flow {
@@ -284,7 +331,10 @@ function placesFor(p: P, at: Placing, scene: Scene): number[] {
     return left >= 0 && !isBlocked(t, left) ? [left] : [];
   }
   const { nextTo } = at;
-  const centres = typeof nextTo === 'object' ? membersOf(t, nextTo.any, scene).map((id) => fighter(t, id).at) : [whereIs(t, nextTo, scene)];
+  const centres =
+    typeof nextTo === 'object'
+      ? membersOf(t, nextTo.any, scene).map((id) => fighter(t, id).at)
+      : [whereIs(t, nextTo, scene)];
   return freeBeside(p, centres);
 }
 /** SFB-R26: it must be placed if it can be. */

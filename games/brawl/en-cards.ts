@@ -11,16 +11,32 @@ function groupWords(s: Spoken, article: 'each' | 'one'): string {
   const noun = s.raw('of') === 'enemies' ? 'Enemy' : s.raw('of') === 'allies' ? 'Ally' : 'Champion';
   const other = s.raw('another') === true;
   const bloodied = s.raw('bloodied') === true ? 'Bloodied ' : '';
-  const word = article === 'each' ? `each ${other ? 'other ' : ''}` : other ? 'another ' : bloodied !== '' || noun === 'Champion' ? 'a ' : 'an ';
+  const word =
+    article === 'each'
+      ? `each ${other ? 'other ' : ''}`
+      : other
+        ? 'another '
+        : bloodied !== '' || noun === 'Champion'
+          ? 'a '
+          : 'an ';
   const n = s.number('within');
   const near = n === 0 ? '' : n === 1 ? ` adjacent to ${s('near')}` : ` within ${n} of ${s('near')}`;
   const self = s('self');
   if (self !== '') return article === 'each' ? `${self} and each ${noun}${near}` : `${self} or an ${noun}${near}`;
   return `${word}${bloodied}${noun}${near}`;
 }
-const moving = (verb: string) => (s: Spoken): string => (isOwn(s) ? `${verb} ${s('n')}` : `${s('who')} may ${verb} ${s('n')}`);
-const displacing = (verb: string) => (s: Spoken): string => (isOwn(s) ? `${verb} ${s('n')}` : `${verb} ${s('n')} on ${s('who')}`);
-const suffering = (verb: string) => (s: Spoken): string => (isOwn(s) ? verb : `${verb} ${s('who')}`);
+const moving =
+  (verb: string) =>
+  (s: Spoken): string =>
+    isOwn(s) ? `${verb} ${s('n')}` : `${s('who')} may ${verb} ${s('n')}`;
+const displacing =
+  (verb: string) =>
+  (s: Spoken): string =>
+    isOwn(s) ? `${verb} ${s('n')}` : `${verb} ${s('n')} on ${s('who')}`;
+const suffering =
+  (verb: string) =>
+  (s: Spoken): string =>
+    isOwn(s) ? verb : `${verb} ${s('who')}`;
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const cardWords: Words = {
@@ -38,15 +54,20 @@ export const cardWords: Words = {
   'if.not.bloodied': '{who} is not Bloodied',
   'if.onTrapHex': '{who} is on a trap hex',
   'if.not.onTrapHex': '{who} is not on a trap hex',
-  'if.within': (s) => (s.number('n') === 1 ? `${s('who')} is adjacent to ${s('of')}` : `${s('who')} is within ${s('n')} of ${s('of')}`),
-  'if.not.within': (s) => (s.number('n') === 1 ? `${s('who')} is not adjacent to ${s('of')}` : `${s('who')} is not within ${s('n')} of ${s('of')}`),
+  'if.within': (s) =>
+    s.number('n') === 1 ? `${s('who')} is adjacent to ${s('of')}` : `${s('who')} is within ${s('n')} of ${s('of')}`,
+  'if.not.within': (s) =>
+    s.number('n') === 1
+      ? `${s('who')} is not adjacent to ${s('of')}`
+      : `${s('who')} is not within ${s('n')} of ${s('of')}`,
   'if.alone': '{who} has no Ally of its own within {n}',
   'if.dealt': 'damage was dealt',
   'if.not.dealt': 'no damage was dealt',
   'if.pushHurt': 'the Push hurt the target',
   'at.left': 'the hex the target left',
   'at.nextTo': 'a hex adjacent to {who}',
-  'do.damage': (s) => (s('n') === 'the attack damage' ? `deal the attack damage to ${s('who')}` : `deal ${s('n')} damage to ${s('who')}`),
+  'do.damage': (s) =>
+    s('n') === 'the attack damage' ? `deal the attack damage to ${s('who')}` : `deal ${s('n')} damage to ${s('who')}`,
   'do.bloody': 'deal damage to {who} until it is Bloodied',
   'do.heal': (s) => (isOwn(s) ? `Heal ${s('n')}` : `${s('who')} may Heal ${s('n')}`),
   'do.draw': 'Draw {n}',
@@ -97,7 +118,8 @@ export const cardWords: Words = {
   'trait.ignoresDefence': 'Ignores defence.',
   'trait.noReactions': 'No Reactions can be played.',
   'trait.if': (s) => `${s('trait').slice(0, -1)} if ${s('when')}.`,
-  'text.attack': (s) => `${s.number('move') > 0 ? `Move ${s('move')}. ` : ''}${s('target')}. Strength ${s('strength')}.`,
+  'text.attack': (s) =>
+    `${s.number('move') > 0 ? `Move ${s('move')}. ` : ''}${s('target')}. Strength ${s('strength')}.`,
   'text.skill': (s) => {
     const parts = [s.number('move') > 0 ? `Move ${s('move')}.` : '', s('target') === '' ? '' : `${s('target')}.`];
     return parts.filter((part) => part !== '').join(' ') || 'No movement.';

@@ -6,18 +6,35 @@ import { CHALLENGES } from './challenges.ts';
 import { cardWords } from './en-cards.ts';
 import { FIRST_CHALLENGE, FIRST_TRAP, printedCards } from './printed.ts';
 
-const count = (spoken: Spoken, name: string, thing: string): string => `${spoken(name)} ${thing}${spoken.number(name) === 1 ? '' : 's'}`;
+const count = (spoken: Spoken, name: string, thing: string): string =>
+  `${spoken(name)} ${thing}${spoken.number(name) === 1 ? '' : 's'}`;
 
 const challengeNames = [
-  'Garnet’s Ground', 'Ragryl’s Ground', 'Esmae’s Ground', 'Court of Garnet', 'Court of Ragryl', 'Court of Esmae',
-  'Two Crowns', 'Three Bows', 'Behind Their Lines', 'First Blood', 'Dance on the Edge',
-]; // prettier-ignore
+  'Garnet’s Ground',
+  'Ragryl’s Ground',
+  'Esmae’s Ground',
+  'Court of Garnet',
+  'Court of Ragryl',
+  'Court of Esmae',
+  'Two Crowns',
+  'Three Bows',
+  'Behind Their Lines',
+  'First Blood',
+  'Dance on the Edge',
+];
 
 const names: Words = {
   ...Object.fromEntries(CHAMPIONS.map(({ name }, kind) => [`champion.${kind}`, name])),
   ...Object.fromEntries(printedCards.map(({ face, card }) => [`card.${face}`, card.name])),
-  ...Object.fromEntries(TRAPS.map(({ name, damage }, i) => [`card.${FIRST_TRAP + i}`, name === 'trap.damage' ? `Trap: ${damage} damage` : name === 'trap.root' ? 'Trap: Root' : 'Trap: Stun'])),
-  ...Object.fromEntries(CHALLENGES.map((_, i) => [`card.${FIRST_CHALLENGE + i}`, challengeNames[i] ?? `Challenge ${i + 1}`])),
+  ...Object.fromEntries(
+    TRAPS.map(({ name, damage }, i) => [
+      `card.${FIRST_TRAP + i}`,
+      name === 'trap.damage' ? `Trap: ${damage} damage` : name === 'trap.root' ? 'Trap: Root' : 'Trap: Stun',
+    ]),
+  ),
+  ...Object.fromEntries(
+    CHALLENGES.map((_, i) => [`card.${FIRST_CHALLENGE + i}`, challengeNames[i] ?? `Challenge ${i + 1}`]),
+  ),
 };
 
 export const en: Words = {
@@ -63,7 +80,8 @@ export const en: Words = {
   'fact.round': 'round',
   'fact.vp': 'VP',
   'fact.cores': 'ready Cores',
-  'fact.fighter': (s) => `${s('hex')}, ${s('damage')}/${s('hitpoints')}${s.raw('levelled') === 1 ? ', levelled' : ''}${s.raw('rooted') === 1 ? ', rooted' : ''}`,
+  'fact.fighter': (s) =>
+    `${s('hex')}, ${s('damage')}/${s('hitpoints')}${s.raw('levelled') === 1 ? ', levelled' : ''}${s.raw('rooted') === 1 ? ', rooted' : ''}`,
   'fact.traps': 'traps on',
   'fact.list': '{all}',
   plain: '{text}',
@@ -208,14 +226,16 @@ export const en: Words = {
   'told.picked': '{seat} takes {champion}.',
   'told.brought': '{seat} brings {champion}.',
   'told.barred': '{seat} bars {champion}.',
-  'told.drew': (s) => `${s('seat')} draws ${count(s, 'n', 'card')}${s.list('cards').length > 0 ? `: ${s('cards')}` : ''}.`,
+  'told.drew': (s) =>
+    `${s('seat')} draws ${count(s, 'n', 'card')}${s.list('cards').length > 0 ? `: ${s('cards')}` : ''}.`,
   'told.planned': (s) => `${s('seat')} plans a card${s.list('cards').length > 0 ? `: ${s('cards')}` : ''}.`,
   'told.discarded': '{seat} discards {card}.',
   'told.showedHand': '{seat} shows a hand without a card of that Champion: {cards}.',
   'told.exchanged': '{seat} exchanges {cards}.',
   'told.trapLaid': '{seat} lays a trap on {hex}.',
   'told.trapMoved': '{seat} moves it to {hex}.',
-  'told.trapSeen': (s) => `${s('seat')} looks at the trap on ${s('hex')}${s.list('cards').length > 0 ? `: ${s('cards')}` : ''}.`,
+  'told.trapSeen': (s) =>
+    `${s('seat')} looks at the trap on ${s('hex')}${s.list('cards').length > 0 ? `: ${s('cards')}` : ''}.`,
   'told.scored': '{seat} scores {card}: {n} VP.',
   'told.turned': 'A new Challenge: {card}.',
   'told.passed': '{card} leaves the track.',

@@ -56,7 +56,8 @@ function promise(p: P): number {
   const { face, champion, targets, hits } = actionOf(t);
   if (fighter(t, champion).at < 0 || hits.length > 0 || face < 0) return 0;
   const { card } = printedOn(face);
-  if (card.kind !== 'attack') return card.kind === 'skill' && card.target !== undefined && targets.length === 0 ? promisedSkill(t) : 0.02;
+  if (card.kind !== 'attack')
+    return card.kind === 'skill' && card.target !== undefined && targets.length === 0 ? promisedSkill(t) : 0.02;
   const choices = targets.length > 0 ? [targets] : aims(t, aimingOf(t)).map((option) => targetsOf(t, champion, option));
   return choices.reduce((best, choice) => Math.max(best, blow(t, choice)), 0);
 }

@@ -1,5 +1,22 @@
 /** Cards in hand: drawing, planning, discarding, being stunned (SFB-5.9, SFB-17.5, SFB-17.12, SFB-17.17). */
-import { ask, done, faceOf, message, pickSecretly, question, reveal, rules, show, shuffle, step, inOrder, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  message,
+  pickSecretly,
+  question,
+  reveal,
+  rules,
+  show,
+  shuffle,
+  step,
+  inOrder,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { told } from './happenings.ts';
 import { abilityOf, championCardId, printedOn } from './printed.ts';
 import { fighter, hasAbility, isInArena, NOBODY, ownChampion, player, type ChampionId, type P } from './table.ts';

@@ -33,7 +33,8 @@ type Told =
   | { readonly did: 'endedLasting' };
 
 /** How somebody came to another hex. */
-export type Movement = 'move' | 'enter' | 'dash' | 'jump' | 'swoop' | 'push' | 'pull' | 'force' | 'fear' | 'place' | 'deploy';
+export type Movement =
+  'move' | 'enter' | 'dash' | 'jump' | 'swoop' | 'push' | 'pull' | 'force' | 'fear' | 'place' | 'deploy';
 export type Gain = 'strength' | 'movement' | 'defence' | 'mark' | 'quarry' | 'unerring';
 export type BrawlHappening = Told & Happening;
 

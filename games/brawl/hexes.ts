@@ -29,7 +29,14 @@ export const nameOfHex = (hex: Hex): string => hexNames[hex] ?? 'the Gate';
 export const spotOf = (hex: Hex): { readonly row: number; readonly x: number } => spots[hex] as Spot;
 
 /** Clockwise from the east: the step of each direction in (half hexes, rows). */
-const STEPS: readonly (readonly [number, number])[] = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]]; // prettier-ignore
+const STEPS: readonly (readonly [number, number])[] = [
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+];
 
 const at = (x: number, row: number): Hex => spots.findIndex((spot) => spot.row === row && spot.x === x);
 

@@ -38,16 +38,30 @@ function facts(t: Table): Fact[] {
     { seat: null, name: message('fact.round'), value: t.round },
     ...t.players.flatMap(({ cores }, seat): Fact[] => [
       { seat, name: message('fact.vp'), value: t.vp[sideOf(seat)] },
-      { seat, name: message('fact.cores'), value: message('fact.list', { all: COLOURS.flatMap((colour, i) => ((cores >> i) & 1 ? [message(`colour.${colour}`)] : [])) }) },
+      {
+        seat,
+        name: message('fact.cores'),
+        value: message('fact.list', {
+          all: COLOURS.flatMap((colour, i) => ((cores >> i) & 1 ? [message(`colour.${colour}`)] : [])),
+        }),
+      },
     ]),
     ...t.champions.map((f, id): Fact => ({
       seat: f.seat,
       name: championIn(t, id),
       value: message('fact.fighter', {
-        hex: f.at < 0 ? message('hex.gate') : nameOfHex(f.at), damage: f.damage, hitpoints: hitpointsOf(f), levelled: f.levelled, rooted: f.rooted,
+        hex: f.at < 0 ? message('hex.gate') : nameOfHex(f.at),
+        damage: f.damage,
+        hitpoints: hitpointsOf(f),
+        levelled: f.levelled,
+        rooted: f.rooted,
       }),
-    })), // prettier-ignore
-    { seat: null, name: message('fact.traps'), value: message('fact.list', { all: t.traps.map(({ hex }) => nameOfHex(hex)) }) },
+    })),
+    {
+      seat: null,
+      name: message('fact.traps'),
+      value: message('fact.list', { all: t.traps.map(({ hex }) => nameOfHex(hex)) }),
+    },
   ];
 }
 
@@ -71,7 +85,12 @@ export const brawl: Game<Table> = {
   tell,
   face: (face) => ({
     name: message(`card.${face}`),
-    card: face < FIRST_TRAP ? printedOn(face).id : face < FIRST_CHALLENGE ? `trap${face - FIRST_TRAP + 1}` : `challenge${face - FIRST_CHALLENGE + 1}`,
+    card:
+      face < FIRST_TRAP
+        ? printedOn(face).id
+        : face < FIRST_CHALLENGE
+          ? `trap${face - FIRST_TRAP + 1}`
+          : `challenge${face - FIRST_CHALLENGE + 1}`,
   }),
   cards,
   vocabulary,

@@ -1,5 +1,17 @@
 /** SFB chapter 7 and the movements among the keywords: move, Dash, Jump, Swoop, Place. */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { told, type Movement } from './happenings.ts';
 import { besides, directionTo, distance, HEXES, rays, type Hex } from './hexes.ts';
 import { harm, victory } from './out-of-action.ts';
@@ -54,8 +66,12 @@ function goals(p: P, { id, how, left, direction }: Going): readonly Hex[] {
   }
 }
 const ruleFor: Readonly<Record<Ways, string>> = {
-  move: 'SFB-7.1', force: 'SFB-17.7', dash: 'SFB-17.3', jump: 'SFB-17.9', swoop: 'SFB-17.18',
-}; // prettier-ignore
+  move: 'SFB-7.1',
+  force: 'SFB-17.7',
+  dash: 'SFB-17.3',
+  jump: 'SFB-17.9',
+  swoop: 'SFB-17.18',
+};
 
 /** One question per stretch: a hex that can be reached without springing a trap, a trap that then springs, or stay. */
 export const go = question('brawl/go', {
@@ -69,9 +85,17 @@ export const go = question('brawl/go', {
     return options;
   },
   prompt: (p: P, { id, how, left }: Going) =>
-    message('ask.brawl/go', { how: message(`way.${how}`), n: left, champion: message(`champion.${fighter(p.table, id).kind}`) }),
+    message('ask.brawl/go', {
+      how: message(`way.${how}`),
+      n: left,
+      champion: message(`champion.${fighter(p.table, id).kind}`),
+    }),
 });
-function explainWay(p: P, { how, id, left }: Going, { hexes, why }: { hexes: readonly Hex[]; why: Why<ToOption> }): void {
+function explainWay(
+  p: P,
+  { how, id, left }: Going,
+  { hexes, why }: { hexes: readonly Hex[]; why: Why<ToOption> },
+): void {
   for (const option of TO) {
     if (hexes.includes(option.hex) || option.hex === fighter(p.table, id).at) continue;
     if (isBlocked(p.table, option.hex)) why(option, 'SFB-7.2', message('why.held'));
@@ -83,14 +107,21 @@ function kicks(p: P, id: ChampionId): KickOption[] {
   const t = p.table;
   const f = fighter(t, id);
   if (!hasAbility(f, 'kicks')) return [];
-  return KICK.filter(({ champion }) => champion < t.champions.length && isInArena(t, champion) && isEnemy(t, champion, id)
-    && distance(fighter(t, champion).at, f.at) === 1); // prettier-ignore
+  return KICK.filter(
+    ({ champion }) =>
+      champion < t.champions.length &&
+      isInArena(t, champion) &&
+      isEnemy(t, champion, id) &&
+      distance(fighter(t, champion).at, f.at) === 1,
+  );
 }
 
 export const trampling = question('brawl/trample', {
   rule: 'SFB-5.1',
   options(p: P, { id, left }: { id: ChampionId; left: number }): readonly (TrampleOption | StayOption)[] {
-    const ends = trampleReach(p.table, id, left).map(({ to, across, cost }) => ({ do: 'trample', hex: to, across, cost }) as const);
+    const ends = trampleReach(p.table, id, left).map(
+      ({ to, across, cost }) => ({ do: 'trample', hex: to, across, cost }) as const,
+    );
     return fighter(p.table, id).at >= 0 ? [...ends, STAY] : ends;
   },
 });
@@ -112,7 +143,8 @@ export function put(p: P, { id, to, how }: { id: ChampionId; to: Hex; how: Movem
 export function freeBeside(p: P, centres: readonly Hex[]): Hex[] {
   const hexes: Hex[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
-    if (!isBlocked(p.table, hex) && (besides[hex] as readonly Hex[]).some((other) => centres.includes(other))) hexes.push(hex);
+    if (!isBlocked(p.table, hex) && (besides[hex] as readonly Hex[]).some((other) => centres.includes(other)))
+      hexes.push(hex);
   }
   return hexes;
 }
@@ -131,8 +163,14 @@ export const movement = rules('brawl/movement', {
   move(p: P, { id, left }: { id: ChampionId; left: number }): Flow {
     const f = fighter(p.table, id);
     if (left <= 0 || f.rooted === 1) return done();
-    return ask(f.seat, go, { id, how: 'move', left, direction: -1 })
-      .then(movement.moved, { id, seat: f.seat, by: id, how: 'move', left, direction: -1 }); // prettier-ignore
+    return ask(f.seat, go, { id, how: 'move', left, direction: -1 }).then(movement.moved, {
+      id,
+      seat: f.seat,
+      by: id,
+      how: 'move',
+      left,
+      direction: -1,
+    });
   },
   /** Any movement within the arena: it ends where there is nothing left of it, or the Champion cannot move. */
   further(p: P, moving: Moving): Flow {
@@ -148,14 +186,22 @@ export const movement = rules('brawl/movement', {
     const { id, how, left } = moving;
     const { at } = fighter(t, id);
     const springs = wouldSpring(t, id, option.hex);
-    const used = springs && (how === 'move' || how === 'force') ? costTo(p, moving, option.hex) : at < 0 ? left : distance(at, option.hex);
+    const used =
+      springs && (how === 'move' || how === 'force')
+        ? costTo(p, moving, option.hex)
+        : at < 0
+          ? left
+          : distance(at, option.hex);
     if (how === 'dash' && t.action?.champion === id) t.action.dashed += used;
     put(p, { id, to: option.hex, how: at < 0 ? 'enter' : how });
     if (!springs) return done();
     // A Jump or Swoop that ends on a trap is over.
     const rest = how === 'jump' || how === 'swoop' ? 0 : left - used;
     const direction = how === 'dash' ? directionTo(at, option.hex) : -1;
-    return inOrder(step(traps.spring, { id, by: moving.by }), step(movement.further, { ...moving, left: rest, direction }));
+    return inOrder(
+      step(traps.spring, { id, by: moving.by }),
+      step(movement.further, { ...moving, left: rest, direction }),
+    );
   },
   /** SFB-5.1: a card may let its movement cross Enemies, and hurts each. */
   trample(p: P, { id, left, n }: { id: ChampionId; left: number; n: number }): Flow {
@@ -163,7 +209,11 @@ export const movement = rules('brawl/movement', {
     if (left <= 0 || f.rooted === 1) return done();
     return ask(f.seat, trampling, { id, left }).then(movement.trampled, { id, left, n });
   },
-  trampled(p: P, { id, left, n }: { id: ChampionId; left: number; n: number }, option: TrampleOption | StayOption): Flow {
+  trampled(
+    p: P,
+    { id, left, n }: { id: ChampionId; left: number; n: number },
+    option: TrampleOption | StayOption,
+  ): Flow {
     if (option.do === 'stay') return done();
     put(p, { id, to: option.hex, how: fighter(p.table, id).at < 0 ? 'enter' : 'move' });
     for (const enemy of option.across) harm(p, { to: enemy, n, by: id });

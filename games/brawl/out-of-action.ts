@@ -3,7 +3,18 @@ import { message, over, type Flow, type Result } from '@arenarium/engine';
 import { told } from './happenings.ts';
 import { NOWHERE } from './hexes.ts';
 import { championCardId } from './printed.ts';
-import { fighter, hitpointsOf, isEnemy, isInArena, NOBODY, sideOf, sideOfChampion, type ChampionId, type P, type Table } from './table.ts';
+import {
+  fighter,
+  hitpointsOf,
+  isEnemy,
+  isInArena,
+  NOBODY,
+  sideOf,
+  sideOfChampion,
+  type ChampionId,
+  type P,
+  type Table,
+} from './table.ts';
 
 /** Damage to one Champion. `by`: who answers for it; nobody if it is the Champion's own doing. */
 export interface Harm {

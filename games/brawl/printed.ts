@@ -8,7 +8,12 @@ import { COLOURS, type Ability, type Card, type Champion, type Effect, type Side
 export type Program = number;
 export type Op =
   | Exclude<Effect, { do: 'if' }>
-  | { readonly do: 'if'; readonly when: Extract<Effect, { do: 'if' }>['when']; readonly then: Program; readonly otherwise: Program };
+  | {
+      readonly do: 'if';
+      readonly when: Extract<Effect, { do: 'if' }>['when'];
+      readonly then: Program;
+      readonly otherwise: Program;
+    };
 
 const programs: (readonly Op[])[] = [[]];
 export const EMPTY: Program = 0;
@@ -89,7 +94,9 @@ export function abilityOf<A extends Ability['ability']>(
 
 /** Whether everything a text does may be declined part by part, so that there is no need to ask whether to use it. */
 export const isAllOptional = (program: Program): boolean =>
-  programOf(program).every((op) => ['draw', 'plan', 'heal', 'dash', 'jump', 'swoop', 'force', 'discardToHeal', 'moveTrap'].includes(op.do));
+  programOf(program).every((op) =>
+    ['draw', 'plan', 'heal', 'dash', 'jump', 'swoop', 'force', 'discardToHeal', 'moveTrap'].includes(op.do),
+  );
 
 /** The number of a Champion card, which also names its levelled ability: `DUG01`. */
 export const championCardId = (champion: number): string => `${(CHAMPIONS[champion] as Champion).code}01`;

@@ -1,5 +1,15 @@
 /** Where a Champion could go: the reach of every kind of movement, from the tables of the arena. */
-import { byDistance, deploymentHexes, distance, HEXES, NOWHERE, rays, statueHexes, neighbour, type Hex } from './hexes.ts';
+import {
+  byDistance,
+  deploymentHexes,
+  distance,
+  HEXES,
+  NOWHERE,
+  rays,
+  statueHexes,
+  neighbour,
+  type Hex,
+} from './hexes.ts';
 import { championAt, fighter, isEnemy, isFree, NOBODY, sideOfChampion, type ChampionId, type Table } from './table.ts';
 import { isBlocked, wouldSpring } from './traps.ts';
 
@@ -63,13 +73,18 @@ export interface Reach {
   readonly cost: Uint8Array;
 }
 /** Every hex where one stretch of movement can end: free ones without springing a trap, and traps themselves. */
-function reached(t: Table, id: ChampionId, { left, allies }: { left: number; allies: typeof CROSS | typeof CLOSED }): Reach {
+function reached(
+  t: Table,
+  id: ChampionId,
+  { left, allies }: { left: number; allies: typeof CROSS | typeof CLOSED },
+): Reach {
   const ground = groundFor(t, id, allies);
   const cost = costs(t, id, { left, ground });
   const { at } = fighter(t, id);
   const hexes: Hex[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
-    if (hex !== at && (cost[hex] as number) <= left && (ground[hex] === OPEN || ground[hex] === TRAPPED)) hexes.push(hex);
+    if (hex !== at && (cost[hex] as number) <= left && (ground[hex] === OPEN || ground[hex] === TRAPPED))
+      hexes.push(hex);
   }
   return { hexes, cost };
 }
@@ -108,7 +123,9 @@ export function jumpReach(t: Table, id: ChampionId, n: number): Hex[] {
 /** SFB-17.18: over everything along one hex row. */
 export function swoopReach(t: Table, id: ChampionId, n: number): Hex[] {
   const { at } = fighter(t, id);
-  return (rays[at] as readonly (readonly Hex[])[]).flatMap((ray) => ray.slice(0, n).filter((hex) => !isBlocked(t, hex)));
+  return (rays[at] as readonly (readonly Hex[])[]).flatMap((ray) =>
+    ray.slice(0, n).filter((hex) => !isBlocked(t, hex)),
+  );
 }
 
 export interface Flight {
@@ -164,7 +181,8 @@ export function trampleReach(t: Table, id: ChampionId, left: number): Trample[] 
     const from = edge;
     edge = [];
     for (const { hex, crossed } of from) {
-      for (let direction = 0; direction < 6; direction++) visit(neighbour[hex * 6 + direction] as number, crossed, cost);
+      for (let direction = 0; direction < 6; direction++)
+        visit(neighbour[hex * 6 + direction] as number, crossed, cost);
     }
   }
   return ends.sort((a, b) => a.to - b.to || a.across.length - b.across.length);

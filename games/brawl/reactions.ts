@@ -1,11 +1,41 @@
 /** SFB chapter 11: Reactions. */
-import { ask, done, faceOf, inOrder, message, question, reveal, rules, step, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { effects } from './effects.ts';
 import { told } from './happenings.ts';
 import { distance } from './hexes.ts';
 import { printedOn, reactionsOf, type PrintedCard } from './printed.ts';
 import { sceneOf, traitOf, type Scene } from './strength.ts';
-import { actionOf, fighter, hasAbility, isEnemy, isInArena, NOBODY, opponentsOf, ownChampion, player, sideOf, sideOfChampion, type ChampionId, type P, type Reaction, type Table } from './table.ts';
+import {
+  actionOf,
+  fighter,
+  hasAbility,
+  isEnemy,
+  isInArena,
+  NOBODY,
+  opponentsOf,
+  ownChampion,
+  player,
+  sideOf,
+  sideOfChampion,
+  type ChampionId,
+  type P,
+  type Reaction,
+  type Table,
+} from './table.ts';
 
 export interface ReactOption extends Option {
   readonly do: 'react';
@@ -19,7 +49,14 @@ const PASS: PassOption = { do: 'pass' };
 
 /** Levelled Nevamor: Enemies beside him cannot be chosen for Reactions. */
 const isShrouded = (t: Table, id: ChampionId): boolean =>
-  t.champions.some((f, other) => f.levelled === 1 && f.at >= 0 && hasAbility(f, 'shrouds') && isEnemy(t, other, id) && distance(f.at, fighter(t, id).at) === 1);
+  t.champions.some(
+    (f, other) =>
+      f.levelled === 1 &&
+      f.at >= 0 &&
+      hasAbility(f, 'shrouds') &&
+      isEnemy(t, other, id) &&
+      distance(f.at, fighter(t, id).at) === 1,
+  );
 
 /** SFB-11.2, SFB-16.1: the targeted Champions of this side on which a Reaction can be played. */
 const defended = (t: Table, seat: Seat): ChampionId[] =>
@@ -31,7 +68,11 @@ function couldReact(p: P, seat: Seat): boolean {
   const mine = player(t, seat);
   if (mine.hand.length === 0 || mine.cores === 0) return false;
   return t.champions.some(
-    (f) => f.seat === seat && (reactionsOf[f.kind] as readonly PrintedCard[]).some(({ core, face }) => (mine.cores & core) !== 0 && !mine.discard.some((card) => faceOf(p, card) === face)),
+    (f) =>
+      f.seat === seat &&
+      (reactionsOf[f.kind] as readonly PrintedCard[]).some(
+        ({ core, face }) => (mine.cores & core) !== 0 && !mine.discard.some((card) => faceOf(p, card) === face),
+      ),
   );
 }
 
@@ -45,8 +86,10 @@ export const react = question('brawl/react', {
     const targets = defended(t, seat);
     for (const card of hand) {
       const { kind, core } = printedOn(faceOf(p, card));
-      if (kind !== 'reaction') why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-11.1', message('why.noReaction'));
-      else if ((cores & core) === 0) why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-5.3', message('why.noCore'));
+      if (kind !== 'reaction')
+        why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-11.1', message('why.noReaction'));
+      else if ((cores & core) === 0)
+        why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-5.3', message('why.noCore'));
       else for (const on of targets) options.push({ do: 'react', card, on });
     }
     options.push(PASS);
@@ -54,7 +97,10 @@ export const react = question('brawl/react', {
   },
   prompt(p: P) {
     const { face, champion } = actionOf(p.table);
-    return message('ask.brawl/react', { card: message(`card.${face}`), champion: message(`champion.${fighter(p.table, champion).kind}`) });
+    return message('ask.brawl/react', {
+      card: message(`card.${face}`),
+      champion: message(`champion.${fighter(p.table, champion).kind}`),
+    });
   },
 });
 
@@ -73,7 +119,9 @@ export const reactions = rules('brawl/reactions', {
     const [first] = targets;
     if (first === undefined || traitOf(t, 'noReactions', { scene: sceneOf(t), target: first }) > 0) return done();
     const seats = opponentsOf(t, seat);
-    return seats.length === 1 ? reactions.may(p, { seat: seats[0] as Seat }) : inOrder(...seats.map((other) => step(reactions.may, { seat: other })));
+    return seats.length === 1
+      ? reactions.may(p, { seat: seats[0] as Seat })
+      : inOrder(...seats.map((other) => step(reactions.may, { seat: other })));
   },
   may(p: P, { seat }: { seat: Seat }): Flow {
     const t = p.table;
@@ -92,7 +140,9 @@ export const reactions = rules('brawl/reactions', {
     const reaction = { card: option.card, face, seat, on: option.on };
     actionOf(t).reaction = reaction;
     const on = fighter(t, option.on);
-    p.log?.push(told({ did: 'reacted', seat, face, champion: on.kind, owner: on.seat, cards: [option.card], ability: id }));
+    p.log?.push(
+      told({ did: 'reacted', seat, face, champion: on.kind, owner: on.seat, cards: [option.card], ability: id }),
+    );
     return effects.run(p, { program: text, i: 0, scene: sceneFor(t, reaction) });
   },
   /** SFB-8.6: after the damage, unless the Champion it was played on is out of action. */

@@ -134,4 +134,8 @@ export const round = rules('brawl/round', {
 });
 /** A levelled side may let its player draw more. */
 const moreCards = (t: Table, seat: Seat): number =>
-  t.champions.reduce((n, f) => n + (f.seat === seat && f.at >= 0 && hasAbility(f, 'drawsMore') ? (abilityOf(f.kind, 'drawsMore')?.n ?? 0) : 0), 0);
+  t.champions.reduce(
+    (n, f) =>
+      n + (f.seat === seat && f.at >= 0 && hasAbility(f, 'drawsMore') ? (abilityOf(f.kind, 'drawsMore')?.n ?? 0) : 0),
+    0,
+  );

@@ -1,5 +1,21 @@
 /** SFB chapter 2 and SFB-16.6, SFB-16.7: from the box to the first turn. */
-import { ask, done, drawLot, inOrder, message, question, rules, shuffle, step, type Flow, type Layout, type Message, type Option, type Seat, type Setup } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  drawLot,
+  inOrder,
+  message,
+  question,
+  rules,
+  shuffle,
+  step,
+  type Flow,
+  type Layout,
+  type Message,
+  type Option,
+  type Seat,
+  type Setup,
+} from '@arenarium/engine';
 import { TRACK, TRAPS } from './arena.ts';
 import { CORE } from './cards/index.ts';
 import { CHALLENGES } from './challenges.ts';
@@ -39,7 +55,8 @@ export function printedFaces(copies: number): number[] {
 
 export function refuses({ seats, options }: Setup): Message | null {
   if (seats === 2 && options['duplicates'] === 'yes') return message('refuse.duplicates');
-  const isShort = seats === 4 && options['box'] === 'core' && options['draft'] === 'casual' && options['duplicates'] !== 'yes';
+  const isShort =
+    seats === 4 && options['box'] === 'core' && options['draft'] === 'casual' && options['duplicates'] !== 'yes';
   return isShort ? message('refuse.core', { n: CORE }) : null;
 }
 
@@ -87,7 +104,8 @@ export interface HomeOption extends Option {
 }
 export const naming = question('brawl/first', {
   rule: 'SFB-16.6',
-  options: (_p: P, { side }: { side: number }): readonly SeatOption[] => [side, side + 2].map((seat) => ({ do: 'seat', seat })),
+  options: (_p: P, { side }: { side: number }): readonly SeatOption[] =>
+    [side, side + 2].map((seat) => ({ do: 'seat', seat })),
 });
 export const homing = question('brawl/home', {
   rule: 'SFB-2.1',
@@ -103,7 +121,9 @@ export const layFirst = question('brawl/lay-first', {
 export const exchange = question('brawl/exchange', {
   rule: 'SFB-2.6',
   options: (p: P, { after }: { after: number }, seat: Seat): readonly (CardOption | DoneOption)[] => [
-    ...player(p.table, seat).hand.slice(after).map((card) => CARD[card] as CardOption),
+    ...player(p.table, seat)
+      .hand.slice(after)
+      .map((card) => CARD[card] as CardOption),
     DONE,
   ],
 });
@@ -113,7 +133,8 @@ export const deploying = question('brawl/deploy', {
     const hexes = deploymentHexes[p.table.home[sideOf(seat)]] as readonly Hex[];
     return toEach(hexes.filter((hex) => isFree(p.table, hex)));
   },
-  prompt: (p: P, { id }: { id: ChampionId }) => message('ask.brawl/deploy', { champion: message(`champion.${fighter(p.table, id).kind}`) }),
+  prompt: (p: P, { id }: { id: ChampionId }) =>
+    message('ask.brawl/deploy', { champion: message(`champion.${fighter(p.table, id).kind}`) }),
 });
 
 export const setUp = rules('brawl/set-up', {
@@ -150,7 +171,9 @@ export const setUp = rules('brawl/set-up', {
   /** SFB-2.2 … SFB-2.7, each in player order. */
   deal(p: P): Flow {
     const t = p.table;
-    t.champions = t.picks.flatMap((kinds, seat) => kinds.map((kind) => ({ kind, seat, at: NOWHERE, damage: 0, levelled: 0 as const, rooted: 0 as const })));
+    t.champions = t.picks.flatMap((kinds, seat) =>
+      kinds.map((kind) => ({ kind, seat, at: NOWHERE, damage: 0, levelled: 0 as const, rooted: 0 as const })),
+    );
     t.players.forEach((mine, seat) => {
       mine.deck = (t.picks[seat] ?? []).flatMap((kind) => cardIds(t, kind, sideOf(seat)));
       shuffle(p, mine.deck);

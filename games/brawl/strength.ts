@@ -3,9 +3,19 @@ import type { Seat } from '@arenarium/engine';
 import { distance, type Hex } from './hexes.ts';
 import { abilityOf, printedOn } from './printed.ts';
 import {
-  actionOf, cardSide, fighter, hasAbility, isBloodied, isEnemy, isInArena, isTrapHex, NOBODY, player,
-  type ChampionId, type Table,
-} from './table.ts'; // prettier-ignore
+  actionOf,
+  cardSide,
+  fighter,
+  hasAbility,
+  isBloodied,
+  isEnemy,
+  isInArena,
+  isTrapHex,
+  NOBODY,
+  player,
+  type ChampionId,
+  type Table,
+} from './table.ts';
 import type { Bonus, Condition, Group, Target, Trait, Who } from './words.ts';
 
 /** From whose point of view a card is read. `attacker` is −1 unless the card is a Reaction. */
@@ -175,9 +185,15 @@ function reactionDefence(t: Table, id: ChampionId): number {
 }
 
 /** How much of a trait the attack under way has against a target: printed on its card, or given by the attacker's side. */
-export function traitOf(t: Table, trait: Trait['trait'], { scene, target }: { scene: Scene; target: ChampionId }): number {
+export function traitOf(
+  t: Table,
+  trait: Trait['trait'],
+  { scene, target }: { scene: Scene; target: ChampionId },
+): number {
   const counted = (x: Trait): number =>
-    x.trait === trait && (x.when === undefined || withTarget(t, target, () => holds(t, x.when as Condition, scene))) ? (x.n ?? 1) : 0;
+    x.trait === trait && (x.when === undefined || withTarget(t, target, () => holds(t, x.when as Condition, scene)))
+      ? (x.n ?? 1)
+      : 0;
   let n = 0;
   for (const printed of printedOn(actionOf(t).face).traits) n += counted(printed);
   const f = fighter(t, scene.self);
@@ -196,7 +212,11 @@ export function ignoresDefence(t: Table, target: ChampionId, scene: Scene): bool
 }
 
 /** The range of a shot in this Champion's hands (SFB-R10). */
-export function rangeOf(t: Table, id: ChampionId, target: Extract<Target, { aim: 'direct' | 'indirect' }>): { min: number; max: number } {
+export function rangeOf(
+  t: Table,
+  id: ChampionId,
+  target: Extract<Target, { aim: 'direct' | 'indirect' }>,
+): { min: number; max: number } {
   const f = fighter(t, id);
   if (!hasAbility(f, 'reaches')) return target;
   const reach = abilityOf(f.kind, 'reaches');

@@ -114,7 +114,14 @@ export function copy(t: Table): Table {
     copies: t.copies,
     draft: t.draft,
     picks: t.picks,
-    champions: t.champions.map(({ kind, seat, at, damage, levelled, rooted }) => ({ kind, seat, at, damage, levelled, rooted })),
+    champions: t.champions.map(({ kind, seat, at, damage, levelled, rooted }) => ({
+      kind,
+      seat,
+      at,
+      damage,
+      levelled,
+      rooted,
+    })),
     players: t.players.map(({ hand, deck, discard, cores }) => ({
       hand: hand.slice(),
       deck: deck.slice(),
@@ -134,10 +141,24 @@ export function copy(t: Table): Table {
 }
 function copyAction(a: Action): Action {
   return {
-    seat: a.seat, champion: a.champion, card: a.card, face: a.face, standard: a.standard, targets: a.targets,
-    hits: a.hits, fell: a.fell, reaction: a.reaction, rising: a.rising, chosen: a.chosen, left: a.left,
-    dashed: a.dashed, dealt: a.dealt, pushHurt: a.pushHurt, noDisplacement: a.noDisplacement, noPost: a.noPost,
-  }; // prettier-ignore
+    seat: a.seat,
+    champion: a.champion,
+    card: a.card,
+    face: a.face,
+    standard: a.standard,
+    targets: a.targets,
+    hits: a.hits,
+    fell: a.fell,
+    reaction: a.reaction,
+    rising: a.rising,
+    chosen: a.chosen,
+    left: a.left,
+    dashed: a.dashed,
+    dealt: a.dealt,
+    pushHurt: a.pushHurt,
+    noDisplacement: a.noDisplacement,
+    noPost: a.noPost,
+  };
 }
 
 /** Two sides at every table: partners sit opposite (SFB-16.1). */
@@ -146,7 +167,8 @@ export const sideOf = (seat: Seat): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
 export const fighter = (t: Table, id: ChampionId): Fighter => t.champions[id] as Fighter;
 export const player = (t: Table, seat: Seat): Player => t.players[seat] as Player;
 export const sideOfChampion = (t: Table, id: ChampionId): 0 | 1 => sideOf(fighter(t, id).seat);
-export const isEnemy = (t: Table, a: ChampionId, b: ChampionId): boolean => sideOfChampion(t, a) !== sideOfChampion(t, b);
+export const isEnemy = (t: Table, a: ChampionId, b: ChampionId): boolean =>
+  sideOfChampion(t, a) !== sideOfChampion(t, b);
 export const isInArena = (t: Table, id: ChampionId): boolean => id >= 0 && fighter(t, id).at >= 0;
 export const nameOf = (kind: number): string => CHAMPIONS[kind]?.name ?? '—';
 

@@ -3,7 +3,18 @@ import { message, question, type Option, type Seat, type Why } from '@arenarium/
 import { arcHexes, besides, DIRECTIONS, directionTo, distance, isStatue, rays, type Hex } from './hexes.ts';
 import { printedOn } from './printed.ts';
 import { rangeOf } from './strength.ts';
-import { actionOf, championAt, fighter, hasAbility, isEnemy, isInArena, NOBODY, type ChampionId, type P, type Table } from './table.ts';
+import {
+  actionOf,
+  championAt,
+  fighter,
+  hasAbility,
+  isEnemy,
+  isInArena,
+  NOBODY,
+  type ChampionId,
+  type P,
+  type Table,
+} from './table.ts';
 import type { Target } from './words.ts';
 
 export interface TargetOption extends Option {
@@ -51,7 +62,11 @@ function isInLine(t: Table, from: Hex, to: Hex): boolean {
 }
 
 /** The rule that keeps a Champion from being the target, or null if it may be. */
-function hindrance(t: Table, id: ChampionId, { target, other }: { target: Exclude<Target, { aim: 'area' }>; other: ChampionId }): string | null {
+function hindrance(
+  t: Table,
+  id: ChampionId,
+  { target, other }: { target: Exclude<Target, { aim: 'area' }>; other: ChampionId },
+): string | null {
   const [from, to] = [fighter(t, id).at, fighter(t, other).at];
   if (to < 0) return 'SFB-13.2';
   if (!isEnemy(t, id, other) && !(target.aim !== 'melee' && target.allies === true)) return 'SFB-5.7';
@@ -65,7 +80,13 @@ function hindrance(t: Table, id: ChampionId, { target, other }: { target: Exclud
 /** Enemies beside this Champion whom it must not ignore in an attack. */
 const guardsOver = (t: Table, id: ChampionId): ChampionId[] =>
   t.champions.flatMap((f, other) =>
-    f.levelled === 1 && f.at >= 0 && hasAbility(f, 'guards') && isEnemy(t, id, other) && distance(f.at, fighter(t, id).at) === 1 ? [other] : [],
+    f.levelled === 1 &&
+    f.at >= 0 &&
+    hasAbility(f, 'guards') &&
+    isEnemy(t, id, other) &&
+    distance(f.at, fighter(t, id).at) === 1
+      ? [other]
+      : [],
   );
 
 interface Aiming {
@@ -81,7 +102,11 @@ export function aims(t: Table, { id, target, as }: Aiming, why?: Why<Aimed>): (T
     if (guards.length === 0) return true;
     const targets = targetsOf(t, id, option);
     if (guards.every((guard) => targets.includes(guard))) return true;
-    why?.(option, 'SFB-5.1', message('why.guarded', { champion: message(`champion.${fighter(t, guards[0] ?? 0).kind}`) }));
+    why?.(
+      option,
+      'SFB-5.1',
+      message('why.guarded', { champion: message(`champion.${fighter(t, guards[0] ?? 0).kind}`) }),
+    );
     return false;
   };
   if (target.aim === 'area') {
@@ -122,7 +147,9 @@ export const aim = question('brawl/target', {
   },
   prompt(p: P) {
     const { face } = actionOf(p.table);
-    return face < 0 ? message('ask.brawl/target.standard') : message('ask.brawl/target', { card: message(`card.${face}`) });
+    return face < 0
+      ? message('ask.brawl/target.standard')
+      : message('ask.brawl/target', { card: message(`card.${face}`) });
   },
 });
 

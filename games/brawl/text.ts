@@ -4,7 +4,22 @@ import { TRAPS } from './arena.ts';
 import { CHAMPIONS } from './cards/index.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { championCardId, FIRST_CHALLENGE, FIRST_TRAP, printedCards, type PrintedCard } from './printed.ts';
-import type { Ability, Amount, Bonus, Card, Champion, Condition, Effect, Group, Placing, Side, Some, Target, Trait, Who } from './words.ts';
+import type {
+  Ability,
+  Amount,
+  Bonus,
+  Card,
+  Champion,
+  Condition,
+  Effect,
+  Group,
+  Placing,
+  Side,
+  Some,
+  Target,
+  Trait,
+  Who,
+} from './words.ts';
 
 /** Whose card it is, and whether “self” is the Champion itself or the one a Reaction was played on. */
 interface Reader {
@@ -69,7 +84,11 @@ export function effectText(e: Effect, reader: Reader): Message {
       return message(`do.${e.do}`, { n: e.n });
     case 'dash':
     case 'jump':
-      return message(`do.${e.do}`, { n: e.n, who: some(e.who, reader), own: e.who === 'self' && reader.on === 'action' });
+      return message(`do.${e.do}`, {
+        n: e.n,
+        who: some(e.who, reader),
+        own: e.who === 'self' && reader.on === 'action',
+      });
     case 'swoop':
       return message('do.swoop', { n: e.n, damage: e.crossed?.damage ?? 0, fear: e.crossed?.fear ?? 0 });
     case 'push':
@@ -122,7 +141,9 @@ function traitText(trait: Trait, reader: Reader): Message {
   return trait.when === undefined ? plain : message('trait.if', { trait: plain, when: condition(trait.when, reader) });
 }
 const lines = (id: string, effects: readonly Effect[] | undefined, reader: Reader): Message[] =>
-  effects === undefined || effects.length === 0 ? [] : [message(id, { all: effects.map((e) => effectText(e, reader)) })];
+  effects === undefined || effects.length === 0
+    ? []
+    : [message(id, { all: effects.map((e) => effectText(e, reader)) })];
 
 /** Everything printed in a card's boxes, line by line. */
 export function cardText(card: Card, champion: Message): Message[] {
@@ -139,14 +160,25 @@ export function cardText(card: Card, champion: Message): Message[] {
     }
     case 'skill': {
       const reader: Reader = { champion, on: 'action' };
-      const head = message('text.skill', { move: card.move, target: card.target === undefined ? message('none') : targetText(card.target) });
+      const head = message('text.skill', {
+        move: card.move,
+        target: card.target === undefined ? message('none') : targetText(card.target),
+      });
       const tramples = card.tramples === undefined ? [] : [message('text.tramples', { n: card.tramples })];
       return [head, ...tramples, ...lines('sentences', card.text, reader)];
     }
     case 'reaction': {
       const reader: Reader = { champion, on: 'reaction' };
-      const instead = card.instead === undefined ? [] : [message('text.instead', { n: card.instead.defence, when: condition(card.instead.when, reader) })];
-      return [message('text.reaction', { defence: card.defence ?? 0 }), ...instead, ...lines('sentences', card.text, reader), ...lines('text.post', card.post, reader)];
+      const instead =
+        card.instead === undefined
+          ? []
+          : [message('text.instead', { n: card.instead.defence, when: condition(card.instead.when, reader) })];
+      return [
+        message('text.reaction', { defence: card.defence ?? 0 }),
+        ...instead,
+        ...lines('sentences', card.text, reader),
+        ...lines('text.post', card.post, reader),
+      ];
     }
   }
 }
@@ -234,12 +266,20 @@ export const cards: readonly CardText[] = [
     ...printedCards.filter((printed) => printed.champion === kind).map(actionCard),
   ]),
   ...TRAPS.map(({ name, damage }, i): CardText => ({
-    id: `trap${i + 1}`, name: message(`card.${FIRST_TRAP + i}`), kind: message('kind.trap'),
-    text: [message(`${name}.text`, { n: damage })], words: [name], abilities: [],
-  })), // prettier-ignore
+    id: `trap${i + 1}`,
+    name: message(`card.${FIRST_TRAP + i}`),
+    kind: message('kind.trap'),
+    text: [message(`${name}.text`, { n: damage })],
+    words: [name],
+    abilities: [],
+  })),
   ...CHALLENGES.map((challenge, i): CardText => ({
-    id: `challenge${i + 1}`, name: message(`card.${FIRST_CHALLENGE + i}`), kind: message('kind.challenge'),
-    text: [challengeText(challenge)], words: wordsOf(challenge), abilities: [],
-  })), // prettier-ignore
+    id: `challenge${i + 1}`,
+    name: message(`card.${FIRST_CHALLENGE + i}`),
+    kind: message('kind.challenge'),
+    text: [challengeText(challenge)],
+    words: wordsOf(challenge),
+    abilities: [],
+  })),
 ];
 export const vocabulary: readonly string[] = [...new Set(cards.flatMap(({ words }) => words))].sort();

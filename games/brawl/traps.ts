@@ -1,11 +1,38 @@
 /** SFB chapter 14: traps spring, hurt, and are replaced. */
-import { ask, done, faceOf, inOrder, message, question, reveal, rules, shuffle, step, type Flow, type Option, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  shuffle,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { told } from './happenings.ts';
 import { stun } from './hand.ts';
 import { besides, HEXES, isStatue, printedTrapHexes, type Hex } from './hexes.ts';
 import { harm, victory } from './out-of-action.ts';
 import { trapOn } from './printed.ts';
-import { championAt, fighter, hasAbility, isFree, isInArena, isTrapHex, NOBODY, trapAt, type ChampionId, type P, type Table } from './table.ts';
+import {
+  championAt,
+  fighter,
+  hasAbility,
+  isFree,
+  isInArena,
+  isTrapHex,
+  NOBODY,
+  trapAt,
+  type ChampionId,
+  type P,
+  type Table,
+} from './table.ts';
 
 export interface LayOption extends Option {
   readonly do: 'lay';

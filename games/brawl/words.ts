@@ -48,7 +48,13 @@ export type Effect =
   | { readonly do: 'place'; readonly who: Some; readonly at: Placing }
   | { readonly do: 'swap'; readonly who: Who; readonly with: Group }
   /** Numbers of these Champions change until the turn ends. */
-  | { readonly do: 'grant'; readonly who: Some; readonly strength?: number; readonly movement?: number; readonly defence?: number }
+  | {
+      readonly do: 'grant';
+      readonly who: Some;
+      readonly strength?: number;
+      readonly movement?: number;
+      readonly defence?: number;
+    }
   /** Allies are stronger against the target until the turn ends. */
   | { readonly do: 'mark'; readonly n: number }
   /** The next attack on the target is stronger and ignores defence. */
@@ -59,7 +65,12 @@ export type Effect =
   | { readonly do: 'endLasting' }
   | { readonly do: 'discardToHeal'; readonly n: number }
   | { readonly do: 'moveTrap' }
-  | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly otherwise?: readonly Effect[] };
+  | {
+      readonly do: 'if';
+      readonly when: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    };
 
 export type Target =
   | { readonly aim: 'melee' }

@@ -14,9 +14,19 @@ import { taze } from './taze.ts';
 import { tzuXiao } from './tzu-xiao.ts';
 
 export const CHAMPIONS: readonly Champion[] = [
-  dugrun, goldarr, gwaien, kilgore, tzuXiao, deryn,
-  rath, mariusz, korvash, loralei, nevamor, taze,
-]; // prettier-ignore
+  dugrun,
+  goldarr,
+  gwaien,
+  kilgore,
+  tzuXiao,
+  deryn,
+  rath,
+  mariusz,
+  korvash,
+  loralei,
+  nevamor,
+  taze,
+];
 
 /** How many of them are in the core box. */
 export const CORE = 6;

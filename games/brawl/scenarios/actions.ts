@@ -11,7 +11,12 @@ export const actions = [
     .offers('Ann', 'Gwaien', 'leave it')
     .does('Ann', 'Gwaien')
     .does('Ann', 'to c7')
-    .then((t) => ({ 'Kilgore stands where she stood': [[fares(t, 'Kilgore'), fares(t, 'Gwaien')], ['c6', 'c7']] }))
+    .then((t) => ({
+      'Kilgore stands where she stood': [
+        [fares(t, 'Kilgore'), fares(t, 'Gwaien')],
+        ['c6', 'c7'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-10.1 a skill may be left after the movement', {
@@ -32,7 +37,14 @@ export const actions = [
     .does('Ann', 'Dugrun: Move 2 for Creation')
     .does('Ann', 'to c1')
     .refuses('Ann', 'Gwaien: Move 2 for Manipulation', 'SFB-10.2')
-    .offers('Ann', 'Dugrun: Move 1 and Plan 1', 'Dugrun: Move 1 and 1 damage', 'Gwaien: Move 1 and Plan 1', 'Gwaien: Move 1 and 1 damage', 'end the Activation Phase'), // prettier-ignore
+    .offers(
+      'Ann',
+      'Dugrun: Move 1 and Plan 1',
+      'Dugrun: Move 1 and 1 damage',
+      'Gwaien: Move 1 and Plan 1',
+      'Gwaien: Move 1 and 1 damage',
+      'end the Activation Phase',
+    ),
 
   scenario('SFB-10.3 SFB-17.12 Move 1 and Plan 1 for Manipulation', {
     Ann: { champions: { Gwaien: 'a1' }, hand: ['Fireball', 'Teleport'] },
@@ -44,7 +56,10 @@ export const actions = [
     .does('Ann', 'Fireball')
     .then((t, p) => ({
       'it lies on top of the deck': [faceOf(p, t.players[0]?.deck.at(-1) ?? -1), 12],
-      'Bob cannot tell which card it was': [p.faces.cells[2 * p.faces.count + (t.players[0]?.deck.at(-1) ?? 0)] !== 0, true],
+      'Bob cannot tell which card it was': [
+        p.faces.cells[2 * p.faces.count + (t.players[0]?.deck.at(-1) ?? 0)] !== 0,
+        true,
+      ],
     }))
     .asks('Ann', 'brawl/act'),
 
@@ -88,7 +103,10 @@ export const actions = [
     .offers('Bob', 'Arcane Shield on Gwaien', 'no Reaction')
     .refuses('Bob', 'Teleport on Gwaien', 'SFB-11.1')
     .does('Bob', 'Arcane Shield on Gwaien')
-    .then((t) => ({ '1 got through': [fares(t, 'Gwaien'), 'c7 −1'], 'Creation is exhausted': [t.players[1]?.cores, 5] }))
+    .then((t) => ({
+      '1 got through': [fares(t, 'Gwaien'), 'c7 −1'],
+      'Creation is exhausted': [t.players[1]?.cores, 5],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-11.1 without a Core to pay there is no Reaction, nor in one’s own turn', {
@@ -109,9 +127,21 @@ export const actions = [
     .does('Ann', 'play Fury')
     .does('Ann', 'stay')
     .does('Ann', 'c5, d4, d3, c3, b3 and b4: Gwaien and Tzu Xiao')
-    .offers('Bob', 'Arcane Shield on Gwaien', 'Arcane Shield on Tzu Xiao', 'Revenge on Gwaien', 'Revenge on Tzu Xiao', 'no Reaction') // prettier-ignore
+    .offers(
+      'Bob',
+      'Arcane Shield on Gwaien',
+      'Arcane Shield on Tzu Xiao',
+      'Revenge on Gwaien',
+      'Revenge on Tzu Xiao',
+      'no Reaction',
+    )
     .does('Bob', 'Arcane Shield on Tzu Xiao')
-    .then((t) => ({ 'one is shielded, and that was it': [[fares(t, 'Gwaien'), fares(t, 'Tzu Xiao')], ['c5 −2', 'c3 −1']] }))
+    .then((t) => ({
+      'one is shielded, and that was it': [
+        [fares(t, 'Gwaien'), fares(t, 'Tzu Xiao')],
+        ['c5 −2', 'c3 −1'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-11.4 the Champion a Reaction was played on answers for it, and levels up by it', {
@@ -122,6 +152,11 @@ export const actions = [
     .does('Ann', 'stay')
     .does('Ann', 'c5, d4, d3, c3, b3 and b4: Gwaien')
     .does('Bob', 'Revenge on Gwaien')
-    .then((t) => ({ 'Gwaien, not Tzu Xiao, levels up': [[fares(t, 'Kilgore'), fares(t, 'Gwaien'), fares(t, 'Tzu Xiao')], ['gate', 'c5 −2 +', 'g1']] }))
+    .then((t) => ({
+      'Gwaien, not Tzu Xiao, levels up': [
+        [fares(t, 'Kilgore'), fares(t, 'Gwaien'), fares(t, 'Tzu Xiao')],
+        ['gate', 'c5 −2 +', 'g1'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 ];

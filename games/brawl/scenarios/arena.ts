@@ -16,7 +16,10 @@ export const arena = [
     Bob: { champions: { Gwaien: 'g1' } },
     track: [null, 'Esmae’s Ground', 'Garnet’s Ground', null],
   })
-    .then((t) => ({ 'only the Challenge in slot 2 was scored': [t.vp, [2, 0]], 'the other still lies there': [t.track[1] !== -1, true] }))
+    .then((t) => ({
+      'only the Challenge in slot 2 was scored': [t.vp, [2, 0]],
+      'the other still lies there': [t.track[1] !== -1, true],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-1.3 any hex is a trap hex while a trap lies in it', {

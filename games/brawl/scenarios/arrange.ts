@@ -11,7 +11,8 @@ import { sideOf, type Fighter, type Player, type Table } from '../table.ts';
 import { COLOURS, type Colour } from '../words.ts';
 
 /** A hex, or `gate`; or that and how the Champion fares. */
-export type Standing = string | { readonly at: string; readonly damage?: number; readonly levelled?: true; readonly rooted?: true };
+export type Standing =
+  string | { readonly at: string; readonly damage?: number; readonly levelled?: true; readonly rooted?: true };
 export interface PlayerSpec {
   readonly champions: Readonly<Record<string, Standing>>;
   readonly hand?: readonly string[];
@@ -62,7 +63,11 @@ function fighterFrom(name: string, standing: Standing, seat: Seat): Fighter {
     rooted: rooted === true ? 1 : 0,
   };
 }
-function playerFrom(t: Table, { champions, hand = [], deck = [], discard = [], cores = COLOURS }: PlayerSpec, seat: Seat): Player {
+function playerFrom(
+  t: Table,
+  { champions, hand = [], deck = [], discard = [], cores = COLOURS }: PlayerSpec,
+  seat: Seat,
+): Player {
   const own = Object.keys(champions).flatMap((name) => cardIds(t, kindNamed(name), sideOf(seat)));
   const idOf = (name: string): number => {
     const id = own.find((card) => printedCards[card % printedCards.length]?.card.name === name);
@@ -109,7 +114,9 @@ export function arrange(spec: Spec): Arranged<Table> {
   const table = emptyTable(seats, copies);
   const faces = printedFaces(copies);
   if (spec.from === 'draft') return { seats, options, table, faces, seenBy: () => 'all', first: step(setUp.begin, {}) };
-  table.champions = specs.flatMap(({ champions }, seat) => Object.entries(champions).map(([name, standing]) => fighterFrom(name, standing, seat)));
+  table.champions = specs.flatMap(({ champions }, seat) =>
+    Object.entries(champions).map(([name, standing]) => fighterFrom(name, standing, seat)),
+  );
   table.picks = specs.map(({ champions }) => Object.keys(champions).map(kindNamed));
   table.players = specs.map((own, seat) => playerFrom(table, own, seat));
   table.round = 1;
@@ -117,7 +124,12 @@ export function arrange(spec: Spec): Arranged<Table> {
   layTraps(table, faces, spec.traps ?? {});
   layTrack(table, spec.track ?? []);
   if (spec.challengeDiscard === 'rest') [table.challengeDiscard, table.challengeDeck] = [table.challengeDeck, []];
-  const unseen = new Set([...table.supply, ...table.traps.map(({ id }) => id), ...table.challengeDeck, ...table.players.flatMap(({ deck }) => deck)]);
+  const unseen = new Set([
+    ...table.supply,
+    ...table.traps.map(({ id }) => id),
+    ...table.challengeDeck,
+    ...table.players.flatMap(({ deck }) => deck),
+  ]);
   const holder = (id: number): Seat => table.players.findIndex(({ hand }) => hand.includes(id));
   return {
     seats,
@@ -133,7 +145,9 @@ export const scenario = scenariosFor(() => brawl, arrange);
 
 /** How a Champion fares, in a word: `c3`, `c3 −2`, `gate`; with + when levelled. */
 export function fares(t: Table, name: string, seat?: Seat): string {
-  const f = t.champions.find((other) => CHAMPIONS[other.kind]?.name === name && (seat === undefined || other.seat === seat));
+  const f = t.champions.find(
+    (other) => CHAMPIONS[other.kind]?.name === name && (seat === undefined || other.seat === seat),
+  );
   if (f === undefined) return 'not there';
   const place = f.at < 0 ? 'gate' : hexAt(f.at);
   return `${place}${f.damage > 0 ? ` −${f.damage}` : ''}${f.levelled === 1 ? ' +' : ''}`;

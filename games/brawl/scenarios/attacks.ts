@@ -43,7 +43,12 @@ export const attacks = [
     .does('Ann', 'stay')
     .does('Ann', 'Tzu Xiao')
     .does('Bob', 'Revenge on Tzu Xiao')
-    .then((t) => ({ 'hurt by the same amount, then pushed': [[fares(t, 'Kilgore'), fares(t, 'Tzu Xiao')], ['c4 −2', 'c7 −2']] }))
+    .then((t) => ({
+      'hurt by the same amount, then pushed': [
+        [fares(t, 'Kilgore'), fares(t, 'Tzu Xiao')],
+        ['c4 −2', 'c7 −2'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-8.2 after the pre-attack ability the attack may be left', {
@@ -54,7 +59,12 @@ export const attacks = [
     .does('Ann', 'to c5')
     .offers('Ann', 'Gwaien', 'no attack')
     .does('Ann', 'no attack')
-    .then((t) => ({ 'he jumped, nobody is hurt or pushed': [[fares(t, 'Tzu Xiao'), fares(t, 'Gwaien')], ['c5', 'c6']] }))
+    .then((t) => ({
+      'he jumped, nobody is hurt or pushed': [
+        [fares(t, 'Tzu Xiao'), fares(t, 'Gwaien')],
+        ['c5', 'c6'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-8.3 SFB-8.5 all targets suffer the attack damage, each less its own defence', {
@@ -64,7 +74,9 @@ export const attacks = [
     .does('Ann', 'play Fury')
     .does('Ann', 'stay')
     .does('Ann', 'c5, d4, d3, c3, b3 and b4: Gwaien, Gold’arr and Dugrun')
-    .then((t) => ({ 'strength 2': [['Gwaien', 'Gold’arr', 'Dugrun'].map((name) => fares(t, name)), ['c5 −2', 'c3 −1', 'b4']] }))
+    .then((t) => ({
+      'strength 2': [['Gwaien', 'Gold’arr', 'Dugrun'].map((name) => fares(t, name)), ['c5 −2', 'c3 −1', 'b4']],
+    }))
     .does('Ann', '1')
     .asks('Ann', 'brawl/act'),
 
@@ -86,7 +98,12 @@ export const attacks = [
     .does('Ann', 'stay')
     .does('Ann', 'Tzu Xiao')
     .does('Bob', 'Revenge on Tzu Xiao')
-    .then((t) => ({ 'no revenge': [[fares(t, 'Tzu Xiao'), fares(t, 'Kilgore'), t.vp], ['gate', 'c4 +', [1, 0]]] }))
+    .then((t) => ({
+      'no revenge': [
+        [fares(t, 'Tzu Xiao'), fares(t, 'Kilgore'), t.vp],
+        ['gate', 'c4 +', [1, 0]],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-8.7 no post-attack ability if the Reaction takes the attacker out', {
@@ -97,7 +114,12 @@ export const attacks = [
     .does('Ann', 'stay')
     .does('Ann', 'Tzu Xiao')
     .does('Bob', 'Revenge on Tzu Xiao')
-    .then((t) => ({ 'Tzu Xiao is not pushed': [[fares(t, 'Kilgore'), fares(t, 'Tzu Xiao'), t.vp], ['gate', 'c5 −2 +', [0, 1]]] }))
+    .then((t) => ({
+      'Tzu Xiao is not pushed': [
+        [fares(t, 'Kilgore'), fares(t, 'Tzu Xiao'), t.vp],
+        ['gate', 'c5 −2 +', [0, 1]],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-9.1 melee reaches adjacent Enemies only', {
@@ -143,10 +165,21 @@ export const attacks = [
   })
     .does('Ann', 'play Anchors Aweigh!')
     .does('Ann', 'stay')
-    .offers('Ann', 'b4, c5 and d4: Dugrun and Gwaien', 'c3, b3 and b4: Gwaien', 'b3, b4 and c5: Dugrun and Gwaien', 'no attack') // prettier-ignore
+    .offers(
+      'Ann',
+      'b4, c5 and d4: Dugrun and Gwaien',
+      'c3, b3 and b4: Gwaien',
+      'b3, b4 and c5: Dugrun and Gwaien',
+      'no attack',
+    )
     .does('Ann', 'b3, b4 and c5: Dugrun and Gwaien')
     .offers('Ann', 'Dugrun', 'Gwaien')
     .does('Ann', 'Dugrun')
-    .then((t) => ({ 'Dugrun is hurt by nothing but is pushed too': [[fares(t, 'Gwaien'), fares(t, 'Dugrun')], ['a4 −1', 'c6']] }))
+    .then((t) => ({
+      'Dugrun is hurt by nothing but is pushed too': [
+        [fares(t, 'Gwaien'), fares(t, 'Dugrun')],
+        ['a4 −1', 'c6'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 ];

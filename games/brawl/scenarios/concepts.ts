@@ -21,7 +21,15 @@ export const concepts = [
     .does('Ann', 'stay')
     .does('Ann', 'use it')
     .does('Ann', '0')
-    .then((t) => ({ 'only Kilgore gained': [t.lasting.map(({ kind, on, n }) => [kind, on, n]), [['strength', 1, 1], ['movement', 1, 1]]] })) // prettier-ignore
+    .then((t) => ({
+      'only Kilgore gained': [
+        t.lasting.map(({ kind, on, n }) => [kind, on, n]),
+        [
+          ['strength', 1, 1],
+          ['movement', 1, 1],
+        ],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-5.3 a card exhausts the Core of its colour, which then pays for nothing else', {
@@ -32,7 +40,14 @@ export const concepts = [
     .does('Ann', 'stay')
     .refuses('Ann', 'play Flamespear', 'SFB-5.3')
     .refuses('Ann', 'Gwaien: Move 1 and 1 damage', 'SFB-5.3')
-    .offers('Ann', 'Gwaien: Move 1 and Plan 1', 'Gwaien: Move 1 and Heal 1', 'Gwaien: Move 2 for Creation', 'Gwaien: Move 2 for Manipulation', 'end the Activation Phase'), // prettier-ignore
+    .offers(
+      'Ann',
+      'Gwaien: Move 1 and Plan 1',
+      'Gwaien: Move 1 and Heal 1',
+      'Gwaien: Move 2 for Creation',
+      'Gwaien: Move 2 for Manipulation',
+      'end the Activation Phase',
+    ),
 
   scenario('SFB-5.4 defence lessens strength, not damage', {
     Ann: { champions: { 'Gold’arr': 'c4' }, hand: ['Plundarr!'] },
@@ -56,7 +71,12 @@ export const concepts = [
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
     .does('Ann', 'stay')
-    .then((t) => ({ 'Gwaien was not forced away, so Kilgore stays': [[fares(t, 'Kilgore'), fares(t, 'Gwaien')], ['c4', 'c5']] }))
+    .then((t) => ({
+      'Gwaien was not forced away, so Kilgore stays': [
+        [fares(t, 'Kilgore'), fares(t, 'Gwaien')],
+        ['c4', 'c5'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-5.6 SFB-7.3 a movement bonus does not help a card without movement', {
@@ -84,7 +104,11 @@ export const concepts = [
     .then((t, p) => {
       const trap = t.traps[1]?.id ?? -1;
       const knows = (seat: number): boolean => p.faces.cells[(seat + 1) * p.faces.count + trap] === 0;
-      return { 'Ann knows it': [knows(0), true], 'Bob does not': [knows(1), false], 'nor the onlooker': [knows(2), false] };
+      return {
+        'Ann knows it': [knows(0), true],
+        'Bob does not': [knows(1), false],
+        'nor the onlooker': [knows(2), false],
+      };
     })
     .offers('Ann', 'a trap on b4', 'a trap on b6', 'a trap on f2', 'a trap on f6', 'enough')
     .does('Ann', 'a trap on b6')
@@ -101,7 +125,10 @@ export const concepts = [
     .does('Ann', '1')
     .then((t, p) => ({
       'Hold Ground was on top of the new deck': [t.players[0]?.hand.map((id) => faceOf(p, id)), [0]],
-      'four are left in it, and the card just played is discarded': [[t.players[0]?.deck.length, t.players[0]?.discard.length], [4, 1]],
+      'four are left in it, and the card just played is discarded': [
+        [t.players[0]?.deck.length, t.players[0]?.discard.length],
+        [4, 1],
+      ],
     }))
     .asks('Ann', 'brawl/act'),
 
@@ -115,7 +142,12 @@ export const concepts = [
     .does('Bob', 'Intimidation on Gold’arr')
     .offers('Ann', 'to e3', 'to c2', 'to a2')
     .does('Ann', 'to c2')
-    .then((t) => ({ 'Kilgore fled along the row, and pushes from there': [[fares(t, 'Kilgore'), fares(t, 'Gold’arr')], ['c2', 'c7']] }))
+    .then((t) => ({
+      'Kilgore fled along the row, and pushes from there': [
+        [fares(t, 'Kilgore'), fares(t, 'Gold’arr')],
+        ['c2', 'c7'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-6.1 SFB-6.3 one Champion may act several times; then the turn passes on', {
@@ -141,7 +173,10 @@ export const concepts = [
   })
     .then((t) => ({
       'two areas are controlled: 1 + 2 VP': [t.vp, [3, 0]],
-      'the first slot cannot be scored, the last is not met': [t.track.map((id) => id >= 0), [true, false, false, true]],
+      'the first slot cannot be scored, the last is not met': [
+        t.track.map((id) => id >= 0),
+        [true, false, false, true],
+      ],
       'two discarded': [t.challengeDiscard.length, 2],
     }))
     .asks('Ann', 'brawl/act'),

@@ -1,10 +1,13 @@
 import { fares, scenario } from './arrange.ts';
 
 export const out = [
-  scenario('SFB-13.1 SFB-13.7 as much damage as hitpoints: out of action, a VP for the other side, and the attacker levels up', {
-    Ann: { champions: { Kilgore: { at: 'c4', damage: 1 } }, hand: ['Maul Thrash'] },
-    Bob: { champions: { Gwaien: { at: 'c5', damage: 4, levelled: true } } },
-  })
+  scenario(
+    'SFB-13.1 SFB-13.7 as much damage as hitpoints: out of action, a VP for the other side, and the attacker levels up',
+    {
+      Ann: { champions: { Kilgore: { at: 'c4', damage: 1 } }, hand: ['Maul Thrash'] },
+      Bob: { champions: { Gwaien: { at: 'c5', damage: 4, levelled: true } } },
+    },
+  )
     .does('Ann', 'play Maul Thrash')
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
@@ -50,7 +53,13 @@ export const out = [
     .does('Ann', 'play Fireball')
     .does('Ann', 'stay')
     .does('Ann', 'Deryn')
-    .then((t) => ({ 'Kilgore is out': [[fares(t, 'Kilgore'), fares(t, 'Deryn'), fares(t, 'Gwaien')], ['gate', 'c3 −6', 'd1']], 'Bob’s point': [t.vp, [0, 1]] }))
+    .then((t) => ({
+      'Kilgore is out': [
+        [fares(t, 'Kilgore'), fares(t, 'Deryn'), fares(t, 'Gwaien')],
+        ['gate', 'c3 −6', 'd1'],
+      ],
+      'Bob’s point': [t.vp, [0, 1]],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-13.6 both out at once, both at five: the side that did not play the card wins', {
@@ -80,7 +89,12 @@ export const out = [
     .does('Ann', 'play Challenge')
     .does('Ann', 'stay')
     .does('Ann', 'Gold’arr')
-    .then((t) => ({ 'his defence of 1 was sapped': [[fares(t, 'Gold’arr'), fares(t, 'Tzu Xiao')], ['gate', 'c4 +']] }))
+    .then((t) => ({
+      'his defence of 1 was sapped': [
+        [fares(t, 'Gold’arr'), fares(t, 'Tzu Xiao')],
+        ['gate', 'c4 +'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R3 levelling up does not change the attack by which it came', {
@@ -90,7 +104,12 @@ export const out = [
     .does('Ann', 'play Double Dealing')
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
-    .then((t) => ({ 'levelled only afterwards': [[fares(t, 'Rath'), fares(t, 'Gwaien')], ['c4 +', 'gate']] }))
+    .then((t) => ({
+      'levelled only afterwards': [
+        [fares(t, 'Rath'), fares(t, 'Gwaien')],
+        ['c4 +', 'gate'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R16 an activated Champion that is taken out ends its Action there', {
@@ -101,7 +120,12 @@ export const out = [
     .does('Ann', 'play Me Hearties')
     .does('Ann', 'onto the trap on b4')
     .does('Ann', 'a trap on b2')
-    .then((t) => ({ 'no cards, no bonus, and Bob’s point': [[t.lasting.length, t.vp, fares(t, 'Gold’arr')], [0, [0, 1], 'gate']] }))
+    .then((t) => ({
+      'no cards, no bonus, and Bob’s point': [
+        [t.lasting.length, t.vp, fares(t, 'Gold’arr')],
+        [0, [0, 1], 'gate'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R17 whoever is taken out leaves Root and lasting effects behind', {
@@ -111,7 +135,12 @@ export const out = [
     .does('Ann', 'play Maul Thrash')
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
-    .then((t) => ({ 'she is not rooted any more': [[fares(t, 'Gwaien'), t.champions[2]?.rooted], ['gate', 0]] }))
+    .then((t) => ({
+      'she is not rooted any more': [
+        [fares(t, 'Gwaien'), t.champions[2]?.rooted],
+        ['gate', 0],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R29 nobody comes back while the deployment area is full', {

@@ -26,7 +26,15 @@ export const setUp = [
     .does('Ann', 'Deryn')
     .offers('Bob', 'Gold’arr', 'Tzu Xiao')
     .does('Bob', 'Tzu Xiao')
-    .then((t) => ({ 'Ann took the last': [t.picks, [[2, 5, 1], [0, 3, 4]]] })) // prettier-ignore
+    .then((t) => ({
+      'Ann took the last': [
+        t.picks,
+        [
+          [2, 5, 1],
+          [0, 3, 4],
+        ],
+      ],
+    }))
     .asks('Ann', 'brawl/lay-first'),
 
   scenario('SFB-4.1 SFB-R13 SFB-R14 with free choice both name Champions at the same time, even the same one', free)
@@ -40,17 +48,33 @@ export const setUp = [
     .does('Bob', 'Rath')
     .does('Ann', 'Gwaien')
     .does('Bob', 'Taze')
-    .then((t) => ({ 'both have Gwaien': [t.picks, [[0, 1, 2], [2, 6, 11]]] })) // prettier-ignore
+    .then((t) => ({
+      'both have Gwaien': [
+        t.picks,
+        [
+          [0, 1, 2],
+          [2, 6, 11],
+        ],
+      ],
+    }))
     .asks('Ann', 'brawl/lay-first'),
 
-  scenario('SFB-4.3 SFB-4.4 in a competitive draft one Champion of five is barred, and three are chosen in turn', competitive)
+  scenario(
+    'SFB-4.3 SFB-4.4 in a competitive draft one Champion of five is barred, and three are chosen in turn',
+    competitive,
+  )
     .dice(1)
     .does('Ann', 'the upper edge')
-    .does('Ann', 'Dugrun').does('Bob', 'Gwaien') // prettier-ignore
-    .does('Ann', 'Gold’arr').does('Bob', 'Kilgore') // prettier-ignore
-    .does('Ann', 'Gwaien').does('Bob', 'Deryn') // prettier-ignore
-    .does('Ann', 'Kilgore').does('Bob', 'Loralei') // prettier-ignore
-    .does('Ann', 'Tzu Xiao').does('Bob', 'Taze') // prettier-ignore
+    .does('Ann', 'Dugrun')
+    .does('Bob', 'Gwaien')
+    .does('Ann', 'Gold’arr')
+    .does('Bob', 'Kilgore')
+    .does('Ann', 'Gwaien')
+    .does('Bob', 'Deryn')
+    .does('Ann', 'Kilgore')
+    .does('Bob', 'Loralei')
+    .does('Ann', 'Tzu Xiao')
+    .does('Bob', 'Taze')
     .offers('Ann', 'Gwaien', 'Kilgore', 'Deryn', 'Loralei', 'Taze')
     .refuses('Ann', 'Dugrun', 'SFB-4.3')
     .does('Ann', 'Loralei')
@@ -64,16 +88,27 @@ export const setUp = [
     .does('Bob', 'Kilgore')
     .does('Ann', 'Tzu Xiao')
     .does('Bob', 'Deryn')
-    .then((t) => ({ 'three each': [t.picks, [[3, 2, 4], [11, 3, 5]]] })) // prettier-ignore
+    .then((t) => ({
+      'three each': [
+        t.picks,
+        [
+          [3, 2, 4],
+          [11, 3, 5],
+        ],
+      ],
+    }))
     .asks('Ann', 'brawl/lay-first'),
 
   scenario('SFB-2.2 SFB-2.3 SFB-2.4 SFB-2.5 SFB-2.6 SFB-2.7 SFB-R1 SFB-R15 from the draft to the first turn', free)
     .dice(1)
     .shuffle(...inOrder)
     .does('Ann', 'the upper edge')
-    .does('Ann', 'Dugrun').does('Bob', 'Kilgore') // prettier-ignore
-    .does('Ann', 'Gold’arr').does('Bob', 'Tzu Xiao') // prettier-ignore
-    .does('Ann', 'Gwaien').does('Bob', 'Deryn') // prettier-ignore
+    .does('Ann', 'Dugrun')
+    .does('Bob', 'Kilgore')
+    .does('Ann', 'Gold’arr')
+    .does('Bob', 'Tzu Xiao')
+    .does('Ann', 'Gwaien')
+    .does('Bob', 'Deryn')
     .then((t) => ({
       'six cards for each Champion': [t.players.map(({ deck }) => deck.length), [18, 18]],
       'everybody at the Gate': [t.champions.map(({ at }) => at), [-1, -1, -1, -1, -1, -1]],
@@ -89,7 +124,9 @@ export const setUp = [
     .offers('Ann', 'Teleport', 'Arcane Shield', 'Ignite', 'Chain Lightning', 'Flamespear', 'enough')
     .does('Ann', 'Arcane Shield')
     .offers('Ann', 'Ignite', 'Chain Lightning', 'Flamespear', 'enough')
-    .then((t, p) => ({ 'Bob has seen what was discarded': [p.faces.cells[2 * p.faces.count + (t.players[0]?.discard[0] ?? 0)], 0] }))
+    .then((t, p) => ({
+      'Bob has seen what was discarded': [p.faces.cells[2 * p.faces.count + (t.players[0]?.discard[0] ?? 0)], 0],
+    }))
     .does('Ann', 'enough')
     .then((t, p) => ({
       'Fireball came instead': [t.players[0]?.hand.map((id) => faceOf(p, id)), [17, 15, 14, 13, 12]],

@@ -15,7 +15,12 @@ export const team = [
     .offers('Dot', 'Ambush on Gwaien', 'no Reaction')
     .does('Dot', 'Ambush on Gwaien')
     .does('Dot', 'to b3')
-    .then((t) => ({ 'Gwaien was shielded, Deryn placed': [[fares(t, 'Gwaien'), fares(t, 'Deryn')], ['c7 −1', 'b3']] }))
+    .then((t) => ({
+      'Gwaien was shielded, Deryn placed': [
+        [fares(t, 'Gwaien'), fares(t, 'Deryn')],
+        ['c7 −1', 'b3'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-16.2 hands of four', {
@@ -52,7 +57,11 @@ export const team = [
     }))
     .asks('Ann', 'brawl/act'),
 
-  scenario('SFB-16.6 SFB-R25 teams name who plays first and second; partners follow', { from: 'draft', seats: 4, options: { draft: 'casual' } })
+  scenario('SFB-16.6 SFB-R25 teams name who plays first and second; partners follow', {
+    from: 'draft',
+    seats: 4,
+    options: { draft: 'casual' },
+  })
     .dice(2)
     .offers('Bob', 'Bob', 'Dot')
     .does('Bob', 'Dot')
@@ -80,9 +89,17 @@ export const team = [
     .does('Dot', 'Tzu Xiao')
     .does('Cid', 'Deryn')
     .then((t) => ({
-      'two each': [t.picks, [[0, 2], [0, 5], [3, 5], [2, 4]]],
+      'two each': [
+        t.picks,
+        [
+          [0, 2],
+          [0, 5],
+          [3, 5],
+          [2, 4],
+        ],
+      ],
       'three Challenges': [t.track.map((id) => id >= 0), [true, true, true, false, false]],
-    })) // prettier-ignore
+    }))
     .does('Ann', 'a trap on b2')
     .does('Bob', 'a trap on b4')
     .does('Cid', 'a trap on b6')
@@ -103,24 +120,44 @@ export const team = [
     .then((t) => ({ 'four cards each': [t.players.map(({ hand }) => hand.length), [4, 4, 4, 4]] }))
     .asks('Ann', 'brawl/act'),
 
-  scenario('SFB-16.9 in a competitive draft for four, one of three is barred', { from: 'draft', seats: 4, options: { draft: 'competitive' } })
+  scenario('SFB-16.9 in a competitive draft for four, one of three is barred', {
+    from: 'draft',
+    seats: 4,
+    options: { draft: 'competitive' },
+  })
     .dice(1)
     .does('Ann', 'Ann')
     .does('Bob', 'Bob')
     .does('Ann', 'the upper edge')
-    .does('Ann', 'Dugrun').does('Bob', 'Dugrun') // prettier-ignore
-    .does('Ann', 'Gwaien').does('Bob', 'Kilgore') // prettier-ignore
-    .does('Ann', 'Deryn').does('Bob', 'Taze') // prettier-ignore
+    .does('Ann', 'Dugrun')
+    .does('Bob', 'Dugrun')
+    .does('Ann', 'Gwaien')
+    .does('Bob', 'Kilgore')
+    .does('Ann', 'Deryn')
+    .does('Bob', 'Taze')
     .refuses('Cid', 'Dugrun', 'SFB-R13')
-    .does('Cid', 'Gold’arr').does('Dot', 'Gwaien') // prettier-ignore
-    .does('Cid', 'Rath').does('Dot', 'Rath') // prettier-ignore
-    .does('Cid', 'Korvash').does('Dot', 'Loralei') // prettier-ignore
+    .does('Cid', 'Gold’arr')
+    .does('Dot', 'Gwaien')
+    .does('Cid', 'Rath')
+    .does('Dot', 'Rath')
+    .does('Cid', 'Korvash')
+    .does('Dot', 'Loralei')
     .offers('Ann', 'Dugrun', 'Kilgore', 'Taze')
     .does('Ann', 'Taze')
     .does('Bob', 'Deryn')
     .offers('Cid', 'Gwaien', 'Rath', 'Loralei')
     .does('Cid', 'Rath')
     .does('Dot', 'Korvash')
-    .then((t) => ({ 'the two left play': [t.picks, [[0, 2], [0, 3], [1, 6], [2, 9]]] })) // prettier-ignore
+    .then((t) => ({
+      'the two left play': [
+        t.picks,
+        [
+          [0, 2],
+          [0, 3],
+          [1, 6],
+          [2, 9],
+        ],
+      ],
+    }))
     .asks('Ann', 'brawl/lay-first'),
 ];

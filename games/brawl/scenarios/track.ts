@@ -35,7 +35,12 @@ export const track = [
   })
     .does('Ann', 'end the Activation Phase')
     .does('Bob', 'end the Activation Phase')
-    .then((t) => ({ 'ten and one were shuffled, one was turned up': [[t.challengeDeck.length, t.challengeDiscard.length, (t.track[0] ?? -1) >= 0], [10, 0, true]] }))
+    .then((t) => ({
+      'ten and one were shuffled, one was turned up': [
+        [t.challengeDeck.length, t.challengeDiscard.length, (t.track[0] ?? -1) >= 0],
+        [10, 0, true],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-12.3 two Champions beside a Statue, whatever the colour of their hexes', {

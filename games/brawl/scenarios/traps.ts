@@ -66,7 +66,12 @@ export const traps = [
     .refuses('Ann', 'a trap on b4', 'SFB-14.3')
     .refuses('Ann', 'a trap on f6', 'SFB-14.3')
     .does('Ann', 'a trap on b2')
-    .then((t) => ({ 'two in the arena, ten in the supply': [[t.traps.length, t.supply.length], [2, 10]] }))
+    .then((t) => ({
+      'two in the arena, ten in the supply': [
+        [t.traps.length, t.supply.length],
+        [2, 10],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-14.4 with every trap hex held, the new trap goes beside one', {
@@ -77,7 +82,43 @@ export const traps = [
     .does('Ann', 'Gwaien: Move 1 and Plan 1')
     .does('Ann', 'onto the trap on b4')
     .refuses('Ann', 'a trap on d4', 'SFB-14.3')
-    .offers('Ann', ...['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b3', 'b5', 'b7', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'f1', 'f3', 'f5', 'f7', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'].map((hex) => `a trap on ${hex}`)) // prettier-ignore
+    .offers(
+      'Ann',
+      ...[
+        'a1',
+        'a2',
+        'a3',
+        'a4',
+        'a5',
+        'a6',
+        'b1',
+        'b3',
+        'b5',
+        'b7',
+        'c2',
+        'c3',
+        'c4',
+        'c5',
+        'c6',
+        'c7',
+        'e2',
+        'e3',
+        'e4',
+        'e5',
+        'e6',
+        'e7',
+        'f1',
+        'f3',
+        'f5',
+        'f7',
+        'g1',
+        'g2',
+        'g3',
+        'g4',
+        'g5',
+        'g6',
+      ].map((hex) => `a trap on ${hex}`),
+    )
     .does('Ann', 'a trap on a3')
     .asks('Ann', 'brawl/act'),
 
@@ -91,7 +132,12 @@ export const traps = [
     .does('Ann', 'Gwaien')
     .offersAmongOthers('Bob', 'a trap on f2')
     .does('Bob', 'a trap on f2')
-    .then((t) => ({ 'out by the trap': [[fares(t, 'Gwaien'), fares(t, 'Kilgore'), t.vp], ['gate', 'b2 +', [1, 0]]] }))
+    .then((t) => ({
+      'out by the trap': [
+        [fares(t, 'Gwaien'), fares(t, 'Kilgore'), t.vp],
+        ['gate', 'b2 +', [1, 0]],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-15.1 what cancels displacement cancels its damage too', {
@@ -122,7 +168,12 @@ export const traps = [
     .does('Ann', 'play Relentless Advance')
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
-    .then((t) => ({ 'nothing happens': [[fares(t, 'Gwaien'), fares(t, 'Kilgore')], ['c5', 'c4']] }))
+    .then((t) => ({
+      'nothing happens': [
+        [fares(t, 'Gwaien'), fares(t, 'Kilgore')],
+        ['c5', 'c4'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R4 SFB-R26 SFB-17.11 a placement must be made, and springs a trap', {
@@ -162,6 +213,11 @@ export const traps = [
     .does('Ann', 'Gwaien')
     .does('Bob', 'no Reaction')
     .does('Bob', 'a trap on f2')
-    .then((t) => ({ 'pushed over the trap, not stunned': [[fares(t, 'Gwaien'), t.players[1]?.hand.length], ['b5 −2', 1]] }))
+    .then((t) => ({
+      'pushed over the trap, not stunned': [
+        [fares(t, 'Gwaien'), t.players[1]?.hand.length],
+        ['b5 −2', 1],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 ];

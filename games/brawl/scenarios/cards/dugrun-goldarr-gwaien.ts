@@ -1,8 +1,7 @@
 import { faceOf } from '@arenarium/engine';
-import { fares, scenario } from './arrange.ts';
+import { fares, scenario } from '../arrange.ts';
 
-/** What each card of the six core Champions does, where no other scenario shows it. */
-export const coreCards = [
+export const dugrunGoldarrGwaien = [
   scenario('SFB-5.2 Knock Down makes Allies stronger against the target, not Dugrun', {
     Ann: { champions: { Dugrun: 'c4', Kilgore: 'b4' }, hand: ['Knock Down', 'Mighty Blow'] },
     Bob: { champions: { 'Gold’arr': 'c5' } },
@@ -10,7 +9,10 @@ export const coreCards = [
     .does('Ann', 'play Knock Down')
     .does('Ann', 'stay')
     .does('Ann', 'Gold’arr')
-    .then((t) => ({ '2 less 1': [fares(t, 'Gold’arr'), 'c5 −1'], marked: [t.lasting.map(({ kind, n }) => [kind, n]), [['mark', 2]]] })) // prettier-ignore
+    .then((t) => ({
+      '2 less 1': [fares(t, 'Gold’arr'), 'c5 −1'],
+      marked: [t.lasting.map(({ kind, n }) => [kind, n]), [['mark', 2]]],
+    }))
     .does('Ann', 'play Mighty Blow')
     .does('Ann', 'stay')
     .does('Ann', 'Gold’arr')
@@ -27,7 +29,12 @@ export const coreCards = [
     .does('Ann', 'play Fury')
     .does('Ann', 'stay')
     .does('Ann', 'b5, c5, c4, b3, a3 and a4: Gwaien and Gold’arr')
-    .then((t) => ({ '1 from Ignite, 3 from Fury; Gwaien is hit plainly': [[fares(t, 'Gold’arr'), fares(t, 'Gwaien')], ['c5 −4', 'c4 −2']] }))
+    .then((t) => ({
+      '1 from Ignite, 3 from Fury; Gwaien is hit plainly': [
+        [fares(t, 'Gold’arr'), fares(t, 'Gwaien')],
+        ['c5 −4', 'c4 −2'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-17.15 Mighty Blow: a Push that is stopped hurts, and then stuns', {
@@ -50,7 +57,12 @@ export const coreCards = [
     .does('Ann', 'stay')
     .does('Ann', 'use it')
     .does('Ann', 'to c4')
-    .then((t) => ({ 'she is pushed against Deryn': [[fares(t, 'Gwaien'), fares(t, 'Deryn')], ['c5 −1', 'c6']] }))
+    .then((t) => ({
+      'she is pushed against Deryn': [
+        [fares(t, 'Gwaien'), fares(t, 'Deryn')],
+        ['c5 −1', 'c6'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-8.7 Blizzard hurts every other Enemy, wherever they stand, if damage was dealt', {
@@ -60,7 +72,12 @@ export const coreCards = [
     .does('Ann', 'play Blizzard')
     .does('Ann', 'stay')
     .does('Ann', 'Gwaien')
-    .then((t) => ({ 'Deryn too': [['Gwaien', 'Deryn', 'Rath', 'Kilgore'].map((name) => fares(t, name)), ['c5 −2', 'g1 −1', 'gate', 'a1']] }))
+    .then((t) => ({
+      'Deryn too': [
+        ['Gwaien', 'Deryn', 'Rath', 'Kilgore'].map((name) => fares(t, name)),
+        ['c5 −2', 'g1 −1', 'gate', 'a1'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-8.7 Blizzard that does not hurt its target hurts nobody', {
@@ -70,7 +87,12 @@ export const coreCards = [
     .does('Ann', 'play Blizzard')
     .does('Ann', 'stay')
     .does('Ann', 'Dugrun (Bob)')
-    .then((t) => ({ 'defence 2 against 2': [[fares(t, 'Dugrun', 1), fares(t, 'Deryn')], ['c5', 'g1']] }))
+    .then((t) => ({
+      'defence 2 against 2': [
+        [fares(t, 'Dugrun', 1), fares(t, 'Deryn')],
+        ['c5', 'g1'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-17.5 Onwards! draws up to one card, and each Ally may Dash 1', {
@@ -86,7 +108,12 @@ export const coreCards = [
     .does('Ann', 'Gwaien')
     .does('Ann', 'to b5')
     .does('Ann', 'to b4')
-    .then((t) => ({ 'both have dashed': [[fares(t, 'Gwaien'), fares(t, 'Kilgore')], ['b5', 'b4']] }))
+    .then((t) => ({
+      'both have dashed': [
+        [fares(t, 'Gwaien'), fares(t, 'Kilgore')],
+        ['b5', 'b4'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-17.14 Harpoon Strike pulls its target two hexes', {
@@ -139,10 +166,26 @@ export const coreCards = [
   })
     .does('Ann', 'play Set Sail!')
     .does('Ann', 'stay')
-    .offers('Ann', 'onto the trap on b2', 'onto the trap on b6', 'to c2', 'to e3', 'to f3', 'to g3', 'to c1', 'to a1', 'stay')
+    .offers(
+      'Ann',
+      'onto the trap on b2',
+      'onto the trap on b6',
+      'to c2',
+      'to e3',
+      'to f3',
+      'to g3',
+      'to c1',
+      'to a1',
+      'stay',
+    )
     .does('Ann', 'onto the trap on b6')
     .does('Ann', 'a trap on f2')
-    .then((t) => ({ 'Allies are spared': [['Gold’arr', 'Kilgore', 'Gwaien', 'Deryn'].map((name) => fares(t, name)), ['b6 −1', 'b4', 'b3 −1', 'b5 −1']] }))
+    .then((t) => ({
+      'Allies are spared': [
+        ['Gold’arr', 'Kilgore', 'Gwaien', 'Deryn'].map((name) => fares(t, name)),
+        ['b6 −1', 'b4', 'b3 −1', 'b5 −1'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R21 Fireball hurts around the hex where its target stood', {
@@ -152,7 +195,12 @@ export const coreCards = [
     .does('Ann', 'play Fireball')
     .does('Ann', 'stay')
     .does('Ann', 'Deryn')
-    .then((t) => ({ 'Deryn is out, her neighbours burn': [['Deryn', 'Rath', 'Dugrun', 'Gwaien'].map((name) => fares(t, name)), ['gate', 'b3 −2', 'c2 −2', 'd1 +']] }))
+    .then((t) => ({
+      'Deryn is out, her neighbours burn': [
+        ['Deryn', 'Rath', 'Dugrun', 'Gwaien'].map((name) => fares(t, name)),
+        ['gate', 'b3 −2', 'c2 −2', 'd1 +'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-9.3 Flamespear: direct from 3 to 5, and Push 1', {
@@ -175,7 +223,12 @@ export const coreCards = [
     .does('Ann', 'Gold’arr')
     .offers('Ann', 'Gwaien', 'Deryn')
     .does('Ann', 'Deryn')
-    .then((t) => ({ '3 less 1, and 2': [[fares(t, 'Gold’arr'), fares(t, 'Deryn')], ['c4 −2', 'c6 −2']] }))
+    .then((t) => ({
+      '3 less 1, and 2': [
+        [fares(t, 'Gold’arr'), fares(t, 'Deryn')],
+        ['c4 −2', 'c6 −2'],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-R11 Arcane Shield gives 2 instead of 1 against an attacker who is not adjacent', {
@@ -204,122 +257,6 @@ export const coreCards = [
     .then((t) => ({ 'past Enemies and traps': [fares(t, 'Gwaien'), 'c5'] }))
     .asks('Ann', 'brawl/act'),
 
-  scenario('SFB-17.7 SFB-R6 Relentless Advance: a forced Champion goes over free hexes and springs traps', {
-    Ann: { champions: { Kilgore: 'b3' }, hand: ['Relentless Advance'] },
-    Bob: { champions: { Gwaien: 'b4', Deryn: 'c5' } },
-    traps: { b5: '2' },
-  })
-    .does('Ann', 'play Relentless Advance')
-    .does('Ann', 'stay')
-    .does('Ann', 'Gwaien')
-    .offers('Ann', 'to a3', 'to a4', 'onto the trap on b5', 'to c4', 'stay')
-    .does('Ann', 'onto the trap on b5')
-    .does('Bob', 'a trap on f2')
-    .then((t) => ({ 'hurt, and Kilgore follows': [[fares(t, 'Gwaien'), fares(t, 'Kilgore')], ['b5 −2', 'b4']] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-R28 Darksteel Armour: 1 against this attack, 2 more against later ones', {
-    Ann: { champions: { 'Tzu Xiao': 'c4' }, hand: ['Challenge', 'Pounce'] },
-    Bob: { champions: { Gwaien: 'c5', Kilgore: 'g1' }, hand: ['Darksteel Armour'] },
-  })
-    .does('Ann', 'play Challenge')
-    .does('Ann', 'stay')
-    .does('Ann', 'Gwaien')
-    .does('Bob', 'Darksteel Armour on Gwaien')
-    .then((t) => ({ '2 less 1, and 1 for the Pull': [fares(t, 'Gwaien'), 'c5 −2'] }))
-    .does('Ann', 'play Pounce')
-    .does('Ann', 'stay')
-    .does('Ann', 'Gwaien')
-    .then((t) => ({ '1 less 2; pushed': [fares(t, 'Gwaien'), 'c6 −2'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-17.9 Throw lets an adjacent Ally Jump 3', {
-    Ann: { champions: { Kilgore: 'c4', Gwaien: 'c5', Dugrun: 'a1' }, hand: ['Throw'] },
-    Bob: { champions: { Deryn: 'g1' } },
-  })
-    .does('Ann', 'play Throw')
-    .does('Ann', 'stay')
-    .offersAmongOthers('Ann', 'to c8', 'to e4')
-    .does('Ann', 'to e4')
-    .then((t) => ({ 'over the Statue': [fares(t, 'Gwaien'), 'e4'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-17.10 SFB-R23 Appetite for Destruction: stronger for each ready Core, and the whole attack damage heals', {
-    Ann: { champions: { Kilgore: { at: 'c4', damage: 6 } }, hand: ['Appetite for Destruction'] },
-    Bob: { champions: { Gwaien: { at: 'c5', damage: 4 } } },
-  })
-    .does('Ann', 'play Appetite for Destruction')
-    .does('Ann', 'Gwaien')
-    .then((t) => ({ '1 and twice 2 are dealt to two hitpoints; 5 are healed': [[fares(t, 'Gwaien'), fares(t, 'Kilgore')], ['gate', 'c4 −1 +']] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-R27 SFB-17.14 Challenge does not pull a target that a Reaction moved out of line', {
-    Ann: { champions: { 'Tzu Xiao': 'c4' }, hand: ['Challenge'] },
-    Bob: { champions: { Gwaien: 'c6', Rath: 'g1' }, hand: ['Go to Ground'] },
-  })
-    .does('Ann', 'play Challenge')
-    .does('Ann', 'stay')
-    .does('Ann', 'Gwaien')
-    .does('Bob', 'Go to Ground on Gwaien')
-    .does('Bob', 'to b6')
-    .then((t) => ({ 'she stays there': [fares(t, 'Gwaien'), 'b6 −1'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-17.4 Double Strike deals its damage twice', {
-    Ann: { champions: { 'Tzu Xiao': 'c2' }, hand: ['Double Strike'] },
-    Bob: { champions: { Kilgore: 'c5' } },
-  })
-    .does('Ann', 'play Double Strike')
-    .does('Ann', 'to c4')
-    .does('Ann', 'Kilgore')
-    .then((t) => ({ 'twice 2 less 1': [fares(t, 'Kilgore'), 'c5 −2'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-17.1 Flash of Jade hurts each in the area until Bloodied, Allies too', {
-    Ann: { champions: { 'Tzu Xiao': 'c4', Dugrun: { at: 'b4', damage: 1 } }, hand: ['Flash of Jade'] },
-    Bob: { champions: { Kilgore: 'c5', Gwaien: { at: 'b3', damage: 4 } } },
-  })
-    .does('Ann', 'play Flash of Jade')
-    .does('Ann', 'stay')
-    .does('Ann', 'b3, b4 and c5: Dugrun, Kilgore and Gwaien')
-    .then((t) => ({ 'three each, unless it was more': [['Kilgore', 'Gwaien', 'Dugrun'].map((name) => fares(t, name)), ['c5 −3', 'b3 −4', 'b4 −3']] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-1.3 Heavy Shot is stronger and pushes further from a trap hex', {
-    Ann: { champions: { Deryn: 'b2' }, hand: ['Heavy Shot'] },
-    Bob: { champions: { 'Gold’arr': 'b4' } },
-  })
-    .does('Ann', 'play Heavy Shot')
-    .does('Ann', 'stay')
-    .does('Ann', 'Gold’arr')
-    .then((t) => ({ '3 less 1, pushed by 2': [fares(t, 'Gold’arr'), 'b6 −2'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-5.4 Hunter’s Quarry: the next attack on the target ignores defence and is stronger', {
-    Ann: { champions: { Deryn: 'c4', 'Gold’arr': 'b5' }, hand: ['Hunter’s Quarry', 'Plundarr!'] },
-    Bob: { champions: { Dugrun: 'c5' } },
-  })
-    .does('Ann', 'play Hunter’s Quarry')
-    .does('Ann', 'stay')
-    .does('Ann', 'Dugrun')
-    .does('Ann', 'play Plundarr!')
-    .does('Ann', 'stay')
-    .does('Ann', 'Dugrun')
-    .does('Ann', '0')
-    .then((t) => ({ 'three, and the Quarry is used up': [[fares(t, 'Dugrun'), t.lasting.length], ['c5 −3', 0]] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-17.17 Spring the Trap: on a trap hex the target is hit harder and stunned', {
-    Ann: { champions: { Deryn: 'c4' }, hand: ['Spring the Trap'] },
-    Bob: { champions: { Kilgore: 'f4' }, hand: ['Fury'], cores: ['creation'] },
-  })
-    .does('Ann', 'play Spring the Trap')
-    .does('Ann', 'stay')
-    .does('Ann', 'Kilgore')
-    .does('Bob', 'Fury')
-    .then((t) => ({ '4 less 1': [fares(t, 'Kilgore'), 'f4 −3'] }))
-    .asks('Ann', 'brawl/act'),
-
   scenario('SFB-R10 a levelled Gwaien shoots from 1 nearer, but never nearer than 1, and 1 further', {
     Ann: { champions: { Gwaien: { at: 'c4', levelled: true } }, hand: ['Fireball'] },
     Bob: { champions: { Kilgore: 'c5', Deryn: 'c8', Rath: 'g6' } },
@@ -337,7 +274,12 @@ export const coreCards = [
     .does('Ann', 'play Shockwave')
     .does('Ann', 'stay')
     .does('Ann', 'Kilgore')
-    .then((t) => ({ 'pushed, but no card is lost': [[fares(t, 'Kilgore'), t.players[1]?.hand.length], ['c6 +', 1]] }))
+    .then((t) => ({
+      'pushed, but no card is lost': [
+        [fares(t, 'Kilgore'), t.players[1]?.hand.length],
+        ['c6 +', 1],
+      ],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-13.8 SFB-15.1 a levelled Gold’arr ignores Push', {
@@ -348,20 +290,5 @@ export const coreCards = [
     .does('Ann', 'stay')
     .does('Ann', 'Gold’arr')
     .then((t) => ({ 'neither moved nor hurt by it': [fares(t, 'Gold’arr'), 'c2 −1 +'] }))
-    .asks('Ann', 'brawl/act'),
-
-  scenario('SFB-R9 SFB-17.12 Prowl: planned cards go on top, drawing stops when nothing is left', {
-    Ann: { champions: { Deryn: 'a1' }, hand: ['Prowl', 'Ambush', 'Hit and Run', 'Heavy Shot', 'Hunter’s Quarry'], deck: ['Spring the Trap'] },
-    Bob: { champions: { Kilgore: 'g1' } },
-    traps: { b4: '1' },
-  })
-    .does('Ann', 'play Prowl')
-    .does('Ann', 'stay')
-    .offers('Ann', '1', '0')
-    .does('Ann', '1')
-    .offersAmongOthers('Ann', 'Ambush', 'Spring the Trap', 'enough')
-    .does('Ann', 'Hit and Run')
-    .then((t, p) => ({ 'on top': [faceOf(p, t.players[0]?.deck.at(-1) ?? -1), 35] }))
-    .does('Ann', 'enough')
     .asks('Ann', 'brawl/act'),
 ];
