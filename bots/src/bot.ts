@@ -3,48 +3,79 @@
  * that the seat cannot tell from the real one. Two real worlds that look the same give the same mind, so the same
  * choice: bots are honest by construction, and a law checks it.
  */
-import { askOf, imagine, type Game, type Option, type Position, type Random, type Seat } from '@arenarium/engine';
+import {
+  askOf,
+  branch,
+  clone,
+  imagine,
+  type Game,
+  type Message,
+  type Option,
+  type Position,
+  type Random,
+  type Seat,
+} from '@arenarium/engine';
+import type { Budget } from './budget.ts';
+import type { Explanation } from './explain.ts';
 
-/** How long a bot may think: whichever comes first. */
-export interface Budget {
-  readonly milliseconds?: number;
-  readonly iterations?: number;
-}
-
-export interface Mind<T = unknown> {
+/** What somebody can foresee from one chair: worlds that may be the real one. */
+export interface Outlook<T = unknown> {
   readonly game: Game<T>;
   readonly seat: Seat;
-  /** The question's name and its options; the answer is an index. */
-  readonly question: string;
-  readonly options: readonly Option[];
-  readonly budget: Budget;
   /** The bot's own chance: never the game's. */
   readonly random: Random;
   /** Another world this seat cannot tell from the real one, at this very question. */
   imagine(): Position<T>;
 }
 
+/** The outlook of a seat that is asked. */
+export interface Mind<T = unknown> extends Outlook<T> {
+  /** The question's name and its options; the answer is an index. */
+  readonly question: string;
+  readonly options: readonly Option[];
+  readonly budget: Budget;
+}
+
 export interface Bot {
   readonly name: string;
+  /** What a player should know of it: a message of `botWords`. */
+  readonly about: Message;
   /** The index of one of the mind's options. */
   choose(mind: Mind): number;
+  /** What it thinks of its options, best first: with the same mind, the reasons for the same choice. */
+  explain(mind: Mind): Explanation;
+}
+
+interface Thinking {
+  readonly random: Random;
+  readonly budget?: Budget;
 }
 
 /** What a seat knows at its question, for a bot to think with. */
-export function mindOf<T>(
-  p: Position<T>,
-  seat: Seat,
-  { random, budget = {} }: { readonly random: Random; readonly budget?: Budget },
-): Mind<T> {
+export function mindOf<T>(p: Position<T>, seat: Seat, { random, budget = {} }: Thinking): Mind<T> {
   const ask = askOf(p, seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  return {
-    game: p.game,
-    seat,
-    question: ask.question.name,
-    options: ask.options,
-    budget,
-    random,
-    imagine: () => imagine(p, seat, random),
-  };
+  return { ...outlookOf(p, seat, random), question: ask.question.name, options: ask.options, budget };
 }
+
+/** What a seat can foresee, whether it is asked or not. */
+export const outlookOf = <T>(p: Position<T>, seat: Seat, random: Random): Outlook<T> => ({
+  game: p.game,
+  seat,
+  random,
+  imagine: () => imagine(p, seat, random),
+});
+
+/** With all cards on the table, only chance to come is unknown. For looking back at a match, never for playing one. */
+export const openOutlookOf = <T>(p: Position<T>, seat: Seat, random: Random): Outlook<T> => ({
+  game: p.game,
+  seat,
+  random,
+  imagine() {
+    const q = clone(p);
+    q.log = null;
+    q.given = null;
+    q.random = branch(random);
+    return q;
+  },
+});

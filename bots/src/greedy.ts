@@ -1,40 +1,53 @@
 /** One ply: try every option in a few imagined worlds and take the one after which things look best. */
-import { answer, answerTogether, below, clone, type Position, type Seat } from '@arenarium/engine';
+import { below, branch, clone, message, RulesError } from '@arenarium/engine';
 import type { Bot, Mind } from './bot.ts';
+import { explainGlances } from './explain.ts';
+import { answerFor, valueFor } from './moves.ts';
 
 /** How many worlds an option is tried in: enough to blur one lucky card, few enough to stay quick. */
 const WORLDS = 4;
 
 export const greedyBot: Bot = {
   name: 'greedy',
+  about: message('bot.greedy'),
   choose(mind) {
     if (mind.options.length === 1) return 0;
-    const scores = scoresOf(mind, WORLDS);
-    const best = Math.max(...scores);
-    const ties = scores.flatMap((score, i) => (score === best ? [i] : []));
-    return ties[below(mind.random, ties.length)] ?? 0;
+    return bestOf(scoresOf(mind, WORLDS), mind);
   },
+  explain: (mind) => explainGlances(mind, scoresOf(mind, WORLDS)),
 };
+
+/** The index of the highest score; among equals, by lot. */
+export function bestOf(scores: readonly number[], { random }: Pick<Mind, 'random'>): number {
+  const best = Math.max(...scores);
+  const ties = scores.flatMap((score, i) => (score === best ? [i] : []));
+  return ties[below(random, ties.length)] ?? 0;
+}
 
 /** For each option, how good things look for the seat right after it, on average over the same few worlds. */
 export function scoresOf(mind: Mind, worlds: number): number[] {
   const scores = mind.options.map(() => 0);
   for (let w = 0; w < worlds; w++) {
-    const world = mind.imagine();
-    for (let i = 0; i < scores.length; i++) {
-      const after = clone(world);
-      answerAs(after, mind.seat, i);
-      scores[i] = (scores[i] as number) + valueFor(after, mind.seat) / worlds;
-    }
+    scoresIn(mind).forEach((score, i) => {
+      scores[i] = (scores[i] as number) + score / worlds;
+    });
   }
   return scores;
 }
 
-export const valueFor = (p: Position, seat: Seat): number =>
-  p.result === null ? p.game.evaluate(p, seat) : (p.result.rewards[seat] as number);
-
-/** Answer for one seat; where several are asked together, the others do not answer yet. */
-export function answerAs(p: Position, seat: Seat, option: number): void {
-  if (p.together === null) answer(p, option);
-  else answerTogether(p, seat, option);
+function scoresIn(mind: Mind): readonly number[] {
+  const world = mind.imagine();
+  // Whoever is asked at the same time does the same, whichever option is tried.
+  const lot = branch(mind.random);
+  return mind.options.map((_, index) => {
+    const after = clone(world);
+    try {
+      answerFor(after, mind.seat, { index, random: { ...lot } });
+      return valueFor(after, mind.seat);
+    } catch (error) {
+      // No such world can be: it says nothing for the option, nor against it.
+      if (error instanceof RulesError) return valueFor(world, mind.seat);
+      throw error;
+    }
+  });
 }

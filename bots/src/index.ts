@@ -1,10 +1,23 @@
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { levels } from './levels.ts';
 import { randomBot } from './random.ts';
 
-export { mindOf } from './bot.ts';
-export type { Bot, Budget, Mind } from './bot.ts';
+export { analyse, analysis, analysisAsText, sayTurningPoint } from './analysis.ts';
+export type { AnalysedChoice, Analysis, AnalysisDriver, AnalysisOrder, Progress, TurningPoint } from './analysis.ts';
+export { mindOf, openOutlookOf, outlookOf } from './bot.ts';
+export type { Bot, Mind, Outlook } from './bot.ts';
+export { steadyClock } from './budget.ts';
+export type { Budget, Clock } from './budget.ts';
+export { explainSearch, sayConsidered, sayWhy } from './explain.ts';
+export type { Considered, Expected, Explanation } from './explain.ts';
+export { levels } from './levels.ts';
+export { botChoice, chanceOf, playMatch } from './play.ts';
+export type { BotMatch, Played } from './play.ts';
+export { normalSettings, search } from './search.ts';
+export type { Searched, SearchOrder, SearchSettings } from './search.ts';
+export { botWords } from './words.ts';
 
-/** Every bot, by name. */
-export const bots: readonly Bot[] = [randomBot, greedyBot];
+/** Every bot, from the weakest to the strongest: the two plain ones to measure by, then the levels. */
+export const bots: readonly Bot[] = [randomBot, greedyBot, ...levels];
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

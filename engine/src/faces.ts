@@ -5,7 +5,7 @@
  */
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
-import { below, shuffled } from './random.ts';
+import { below } from './random.ts';
 
 export interface Faces {
   /** How many ids there are. */
@@ -32,12 +32,10 @@ export function facesFrom(printed: readonly number[], seats: number): Faces {
 export const faceOf = (p: Position, id: number): number => p.faces.cells[id] as number;
 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
-export const knows = (p: Position, seat: Seat, id: number): boolean =>
-  p.faces.cells[rowOf(p.faces, seat) + id] === 0;
+export const knows = (p: Position, seat: Seat, id: number): boolean => p.faces.cells[rowOf(p.faces, seat) + id] === 0;
 
 /** The face as this seat knows it, or −1. */
-export const faceFor = (p: Position, seat: Seat, id: number): number =>
-  knows(p, seat, id) ? faceOf(p, id) : -1;
+export const faceFor = (p: Position, seat: Seat, id: number): number => (knows(p, seat, id) ? faceOf(p, id) : -1);
 
 /** The group an id belongs to for a seat; 0 if it has seen the face. */
 export const groupOf = (faces: Faces, seat: Seat, id: number): number => faces.cells[rowOf(faces, seat) + id] as number;
@@ -79,19 +77,25 @@ export function shuffle(p: Position, pile: readonly number[]): void {
  */
 export function pickSecretly(p: Position, seat: Seat, set: readonly number[], picks: readonly number[]): number[] {
   const { cells, count } = p.faces;
-  const order = set.map((_, i) => i);
+  const now = picks.slice();
   p.drawn++;
-  shuffled(p.random, order);
-  const was = set.map((id) => cells[id] as number);
-  // The face that lay at place order[i] now lies at place i.
-  set.forEach((id, i) => {
-    cells[id] = was[order[i] as number] as number;
-  });
+  for (let i = set.length - 1; i > 0; i--) {
+    const here = set[i] as number;
+    const there = set[below(p.random, i + 1)] as number;
+    const face = cells[here] as number;
+    cells[here] = cells[there] as number;
+    cells[there] = face;
+    for (let k = 0; k < now.length; k++) {
+      if (now[k] === here) now[k] = there;
+      else if (now[k] === there) now[k] = here;
+    }
+  }
+  if (set.length < 2) return now;
   const rows = viewersOf(p.faces);
   for (let row = 1; row <= rows; row++) {
     if (row !== seat + 1) loseTrack(p.faces, row * count, set);
   }
-  return picks.map((id) => set[order.indexOf(set.indexOf(id))] as number);
+  return now;
 }
 
 /** Throw a die: 1 … sides. */
@@ -136,24 +140,53 @@ function arrangeAs(cells: Int16Array, pile: readonly number[], given: readonly n
   });
 }
 
-/** What one viewer (the row beginning at `base`) still knows after the faces of a pile were mixed unseen. */
+/**
+ * What one viewer (the row beginning at `base`) still knows after the faces of a pile were mixed unseen. Groups are
+ * few, so sets of them are kept as bits; a row with more than fit takes the long way round.
+ */
 function loseTrack(faces: Faces, base: number, pile: readonly number[]): void {
   const { cells, count } = faces;
   const first = cells[base + (pile[0] as number)] as number;
-  if (first !== 0 && pile.every((id) => cells[base + id] === first)) return;
+  let isOneGroup = first !== 0;
+  let touched = 0;
+  for (let i = 0; i < pile.length; i++) {
+    const group = cells[base + (pile[i] as number)] as number;
+    if (group !== first) isOneGroup = false;
+    touched |= 1 << group;
+  }
+  if (isOneGroup) return;
+  let used = 0;
+  let highest = 0;
+  for (let cell = base; cell < base + count; cell++) {
+    const group = cells[cell] as number;
+    used |= 1 << group;
+    if (group > highest) highest = group;
+  }
+  if (highest >= MOST_BITS) {
+    loseTrackOfMany(faces, base, pile);
+    return;
+  }
+  // The smallest number, 0 apart, that is not yet the name of a group.
+  const free = ~(used | 1);
+  const group = 31 - Math.clz32(free & -free);
+  if ((touched & ~1) !== 0) {
+    for (let cell = base; cell < base + count; cell++) {
+      const old = cells[cell] as number;
+      if (old !== 0 && (touched & (1 << old)) !== 0) cells[cell] = group;
+    }
+  }
+  for (let i = 0; i < pile.length; i++) cells[base + (pile[i] as number)] = group;
+}
+const MOST_BITS = 31;
+
+function loseTrackOfMany({ cells, count }: Faces, base: number, pile: readonly number[]): void {
   const touched = new Uint8Array(count + 2);
   for (const id of pile) touched[cells[base + id] as number] = 1;
   touched[0] = 0;
-  const group = freeGroup(cells, base, count);
-  for (let id = 0; id < count; id++) if (touched[cells[base + id] as number] === 1) cells[base + id] = group;
-  for (const id of pile) cells[base + id] = group;
-}
-
-/** The smallest number that is not the name of a group in this row. */
-function freeGroup(cells: Int16Array, base: number, count: number): number {
   const used = new Uint8Array(count + 2);
   for (let id = 0; id < count; id++) used[cells[base + id] as number] = 1;
   let group = 1;
   while (used[group] === 1) group++;
-  return group;
+  for (let id = 0; id < count; id++) if (touched[cells[base + id] as number] === 1) cells[base + id] = group;
+  for (const id of pile) cells[base + id] = group;
 }

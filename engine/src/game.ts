@@ -35,6 +35,12 @@ export interface Zone {
   readonly cards: readonly number[];
 }
 
+/** Cards of which all know more than their group says: only these faces can lie there. */
+export interface Kind {
+  readonly cards: readonly number[];
+  fits(face: number): boolean;
+}
+
 /** A number or word that lies in the open: for the generic table, the terminal and golden playthroughs. */
 export interface Fact {
   readonly seat: Seat | null;
@@ -83,6 +89,8 @@ export interface Game<T = unknown> {
   /** An independent copy of the table, written by hand: search makes millions. */
   copy(table: T): T;
   zones(table: T): readonly Zone[];
+  /** What all know of hidden faces from where they lie: a hand holds symbol cards only, say. Each id at most once. */
+  kinds?(table: T): readonly Kind[];
   facts(table: T): readonly Fact[];
   describe(p: Position<T>, option: Option, seat: Seat): Described;
   /** A happening as a message. `face` gives what the listener knew of a card when it happened, or −1. */

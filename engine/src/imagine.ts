@@ -1,6 +1,7 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
 import { groupOf, type Faces } from './faces.ts';
 import type { Seat } from './flow.ts';
+import type { Kind } from './game.ts';
 import { clone, type Position } from './position.ts';
 import { below, branch, type Random } from './random.ts';
 import { listOptions } from './save.ts';
@@ -14,29 +15,81 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   const q = clone(p);
   q.log = null;
   q.given = null;
-  dealAnew(q.faces, seat, random);
+  dealAnew(q, seat, random);
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
   if (q.together !== null || q.now?.seat !== seat) listOptions(q);
   return q;
 }
 
-function dealAnew(faces: Faces, seat: Seat, random: Random): void {
-  const { cells, count } = faces;
-  const groups: number[][] = [];
-  for (let id = 0; id < count; id++) {
-    const group = groupOf(faces, seat, id);
-    if (group !== 0) (groups[group] ??= []).push(id);
+function dealAnew(q: Position, seat: Seat, random: Random): void {
+  const { cells, count } = q.faces;
+  const fits = fitting(q);
+  const ids = new Int16Array(count);
+  for (let group = 1, met = 0, hidden = hiddenFrom(q.faces, seat); met < hidden; group++) {
+    let size = 0;
+    for (let id = 0; id < count; id++) if (groupOf(q.faces, seat, id) === group) ids[size++] = id;
+    if (size === 0) continue;
+    met += size;
+    dealGroup(cells, ids.subarray(0, size), { fits, random });
   }
-  for (const ids of groups) {
-    if (ids === undefined) continue;
-    const dealt = Int16Array.from(ids, (id) => cells[id] as number).sort();
-    for (let i = dealt.length - 1; i >= 0; i--) {
-      const j = below(random, i + 1);
-      cells[ids[i] as number] = dealt[j] as number;
-      dealt[j] = dealt[i] as number;
-    }
+}
+
+/** How many faces a seat has not seen. */
+function hiddenFrom(faces: Faces, seat: Seat): number {
+  let hidden = 0;
+  for (let id = 0; id < faces.count; id++) if (groupOf(faces, seat, id) !== 0) hidden++;
+  return hidden;
+}
+
+/** Sorted first, so that it does not matter how the faces lay; then dealt by lot, the choosy places before the others. */
+function dealGroup(cells: Int16Array, ids: Int16Array, { fits, random }: { fits: Fitting; random: Random }): void {
+  const faces = sorted(cells, ids);
+  let left = faces.length;
+  for (const id of fits === null ? [] : ids) {
+    const kind = fits?.[id];
+    if (kind === undefined) continue;
+    const places: number[] = [];
+    for (let at = 0; at < left; at++) if (kind.fits(faces[at] as number)) places.push(at);
+    const at = places[below(random, places.length)] ?? 0;
+    cells[id] = faces[at] as number;
+    faces[at] = faces[--left] as number;
   }
+  for (const id of ids) {
+    if (fits?.[id] !== undefined) continue;
+    const at = below(random, left);
+    cells[id] = faces[at] as number;
+    faces[at] = faces[--left] as number;
+  }
+}
+
+/** The faces of these ids in ascending order. Faces are small numbers, so they are counted rather than compared. */
+function sorted(cells: Int16Array, ids: Int16Array): Int16Array {
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, cells[id] as number);
+  const counts = new Int16Array(highest + 1);
+  for (const id of ids) counts[cells[id] as number] = (counts[cells[id] as number] as number) + 1;
+  const faces = new Int16Array(ids.length);
+  for (let face = 0, at = 0; face <= highest; face++) {
+    for (let n = counts[face] as number; n > 0; n--) faces[at++] = face;
+  }
+  return faces;
+}
+
+/** By id: the kind that all know it to be, if any. */
+type Fitting = readonly (Kind | undefined)[] | null;
+function fitting(p: Position): Fitting {
+  if (p.game.kinds === undefined) return null;
+  const kindOf: (Kind | undefined)[] = [];
+  for (const kind of p.game.kinds(p.table)) for (const id of kind.cards) kindOf[id] = kind;
+  return kindOf;
+}
+
+/** Could two cards be each other, for all the table knows? */
+export function canExchange(p: Position, a: number, b: number): boolean {
+  const { cells } = p.faces;
+  const kinds = fitting(p);
+  return (kinds?.[a]?.fits(cells[b] as number) ?? true) && (kinds?.[b]?.fits(cells[a] as number) ?? true);
 }
 
 /** Whether another seat has answered is public; what it answered is not. A forced public answer stays. */
@@ -70,6 +123,7 @@ export function dealUnseenAnew(p: Position, random: Random): void {
     for (let i = ids.length - 1; i > 0; i--) {
       const here = ids[i] as number;
       const there = ids[below(random, i + 1)] as number;
+      if (!canExchange(p, here, there)) continue;
       const face = cells[here] as number;
       cells[here] = cells[there] as number;
       cells[there] = face;

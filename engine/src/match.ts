@@ -7,7 +7,16 @@ import type { Seat } from './flow.ts';
 import { BadSetup, checkedSetup, type Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
 import { message, type Message } from './message.ts';
-import { answer, answerTogether, askOf, begin, type Happening, type Position, type Result } from './position.ts';
+import {
+  answer,
+  answerTogether,
+  askOf,
+  goOnFrom,
+  laidOut,
+  type Happening,
+  type Position,
+  type Result,
+} from './position.ts';
 import { seeded } from './random.ts';
 import { fingerprint } from './save.ts';
 
@@ -54,7 +63,8 @@ export interface Choice {
   readonly option: number;
 }
 export type Refused = 'over' | 'notAsked' | 'stale' | 'noOption';
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
+export type Taken =
+  { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
 
 const refused = (because: Refused, values: Record<string, number> = {}): Taken => ({
   ok: false,
@@ -68,9 +78,11 @@ export function startMatch<T>(
   wanted: { readonly seats: number; readonly options?: Readonly<Record<string, string>>; readonly seed: string },
 ): Match<T> {
   const setup = checkedSetup(game, wanted.seats, wanted.options);
-  const position = begin(game, setup, wanted.seed);
-  const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
+  const position = laidOut(game, setup, wanted.seed);
   position.log = [];
+  const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
+  goOnFrom(position);
+  collect(match);
   return match;
 }
 

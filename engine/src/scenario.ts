@@ -75,7 +75,10 @@ export class ScenarioBuilder<T> implements Scenario {
     this.#game = game;
     this.#arranged = arranged;
     const words = name.split(' ');
-    this.rules = words.slice(0, words.findIndex((word) => !NUMBER.test(word)));
+    this.rules = words.slice(
+      0,
+      words.findIndex((word) => !NUMBER.test(word)),
+    );
     if (this.rules.length === 0) throw new Error(`the name of a scenario begins with a rule number: "${name}"`);
   }
 

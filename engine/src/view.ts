@@ -64,7 +64,11 @@ export function view<T>(p: Position<T>, seat: Seat): View<T> {
     table: p.game.copy(p.table),
     faces: Array.from({ length: p.faces.count }, (_, id) => faceFor(p, seat, id)),
     asked: p.asked,
-    waiting: openAsks(p).map(({ seat: who, question }) => ({ seat: who, question: question.name, rule: question.rule })),
+    waiting: openAsks(p).map(({ seat: who, question }) => ({
+      seat: who,
+      question: question.name,
+      rule: question.rule,
+    })),
     decision: seat === ONLOOKER ? null : decisionOf(p, seat),
     result: p.result,
   };

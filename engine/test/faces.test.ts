@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { below, begin, groupOf, knows, pickSecretly, reveal, seeded, show, shuffle, type Position } from '../src/index.ts';
+import {
+  below,
+  begin,
+  groupOf,
+  knows,
+  pickSecretly,
+  reveal,
+  seeded,
+  show,
+  shuffle,
+  type Position,
+} from '../src/index.ts';
 import { ONLOOKER } from '../src/faces.ts';
 import { lanterns } from './lanterns.ts';
 
@@ -51,7 +62,7 @@ test('groups never claim more than a seat can know', () => {
   let looked = 0;
   for (let round = 0; round < 400; round++) {
     const p = smallPosition();
-    let worlds: World[] = [[...p.faces.cells.slice(0, CARDS)]];
+    let worlds: World[] = [Array.from(p.faces.cells.slice(0, CARDS))];
     for (let act = 0; act < 6; act++) {
       const pile = Array.from({ length: CARDS }, (_, id) => id).filter(() => below(random, 2) === 0);
       const id = below(random, CARDS);
@@ -107,7 +118,7 @@ test('a shuffle decided beforehand brings the faces as told, and refuses faces t
   const p = smallPosition();
   p.given = { dice: [], shuffles: [[4, 3], [9]] };
   shuffle(p, [0, 1, 2, 3, 4]);
-  expect([...p.faces.cells.slice(0, 2)]).toEqual([4, 3]);
+  expect(Array.from(p.faces.cells.slice(0, 2))).toEqual([4, 3]);
   expect(() => {
     shuffle(p, [0, 1]);
   }).toThrow('the shuffle was to bring face 9');

@@ -196,7 +196,14 @@ function fill(p: P, seat: Seat): void {
 export const rulebook = {
   prefix: 'LN',
   chapters: [
-    { number: 1, title: 'The cards', rules: [{ id: 'LN-1.1', text: 'Cards shine from 1 to 4.' }, { id: 'LN-1.2', text: 'Each seat holds three.' }] },
+    {
+      number: 1,
+      title: 'The cards',
+      rules: [
+        { id: 'LN-1.1', text: 'Cards shine from 1 to 4.' },
+        { id: 'LN-1.2', text: 'Each seat holds three.' },
+      ],
+    },
     {
       number: 2,
       title: 'A round',
@@ -260,7 +267,10 @@ export function lanterns(flaw: Flaw = 'none'): Game<Table> {
       return { label: message(`option.${what}`, { card: faceOf(p, card) }), points: [`card:${card}`] };
     },
     tell: (happening: Happening, face) =>
-      message(`told.${happening.did}`, { seat: seatNamed(happening.seat ?? 0), cards: (happening.cards ?? []).map(face) }),
+      message(`told.${happening.did}`, {
+        seat: seatNamed(happening.seat ?? 0),
+        cards: (happening.cards ?? []).map(face),
+      }),
     face: (face) => ({ name: message('card', { face }), card: null }),
     cards: [],
     vocabulary: [],
@@ -320,7 +330,8 @@ export const scenario = scenariosFor(
       options: {},
       table,
       faces,
-      seenBy: (id) => (table.discard.includes(id) ? 'all' : table.hands.flatMap((hand, s) => (hand.includes(id) ? [s] : []))),
+      seenBy: (id) =>
+        table.discard.includes(id) ? 'all' : table.hands.flatMap((hand, s) => (hand.includes(id) ? [s] : [])),
       first: step(round.begin, {}),
     };
   },

@@ -29,7 +29,8 @@ const started = (seats = 2) => startMatch(game, { seats, seed: 'match' });
 const pick = (match: Match, seat: Seat, option = 0) => choose(match, { seat, asked: match.position.asked, option });
 /** Play on with first options until the match is over. */
 function playOut(match: Match): void {
-  for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) pick(match, open[0].seat);
+  for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position))
+    pick(match, open[0].seat);
 }
 
 describe('a choice is refused by name, and nothing changes', () => {

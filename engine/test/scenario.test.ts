@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from './lanterns.ts';
 
 const brightest = () =>
-  scenario('LN-2.2 the brightest lantern scores', { hands: [[4, 2, 2], [3, 2, 2]], deck: [1, 1, 1, 1] });
+  scenario('LN-2.2 the brightest lantern scores', {
+    hands: [
+      [4, 2, 2],
+      [3, 2, 2],
+    ],
+    deck: [1, 1, 1, 1],
+  });
 
 describe('a scenario', () => {
   test('runs plainly, and saved at every question', () => {
@@ -35,13 +41,25 @@ describe('a scenario', () => {
   });
 
   const failures: [string, () => void, string][] = [
-    ['a wrong label', () => brightest().does('Ann', 'lay 9').run(), 'Ann cannot "lay 9". Ann is asked lanterns/lay: lay 4 | lay 2'],
+    [
+      'a wrong label',
+      () => brightest().does('Ann', 'lay 9').run(),
+      'Ann cannot "lay 9". Ann is asked lanterns/lay: lay 4 | lay 2',
+    ],
     ['a wrong offer', () => brightest().offers('Ann', 'lay 4').run(), 'should be ["lay 4"]'],
     ['nobody asked', () => brightest().does('Cid', 'pass').run(), 'Cid is not asked'],
     ['not at rest', () => brightest().does('Ann', 'lay 4').run(), 'does not end at rest'],
     ['a wrong end', () => brightest().ends([1, 0], 'LN-3.1').run(), 'how it ends'],
     ['a missing refusal', () => brightest().refuses('Ann', 'lay 1', 'LN-2.1').run(), 'not refused'],
-    ['a failed check', () => brightest().then((t) => ({ points: [t.points, [9, 9]] })).asks(['Ann', 'Bob'], 'lanterns/lay').run(), 'should be [9,9]'],
+    [
+      'a failed check',
+      () =>
+        brightest()
+          .then((t) => ({ points: [t.points, [9, 9]] }))
+          .asks(['Ann', 'Bob'], 'lanterns/lay')
+          .run(),
+      'should be [9,9]',
+    ],
   ];
   test.each(failures)('%s says what was expected and what is', (_, run, what) => {
     expect(run).toThrow(what);

@@ -2,7 +2,7 @@
 import { groupOf, knows, ONLOOKER } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { imagine } from '../imagine.ts';
+import { canExchange, imagine } from '../imagine.ts';
 import { choose, recordOf, replay, startMatch, undo } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerTogether, askOf, clone, openAsks, type Position } from '../position.ts';
@@ -19,7 +19,10 @@ const bytes = (p: Position): string => JSON.stringify(save(p));
 const viewersOf = (p: Position): Seat[] => [...Array.from({ length: p.seats }, (_, seat) => seat), ONLOOKER];
 
 /** A law whose eye needs chance of its own takes it from the play, so that shortening meets the same. */
-function law(name: string, watch: (broken: (what: string) => never, game: Game, random: Random, play: Play) => Watcher): Law {
+function law(
+  name: string,
+  watch: (broken: (what: string) => never, game: Game, random: Random, play: Play) => Watcher,
+): Law {
   const broken = (what: string): never => {
     throw new LawBroken(name, what);
   };
@@ -128,7 +131,7 @@ function exchanged(p: Position, viewer: Seat, random: Random): { world: Position
     if (group === 0) continue;
     const others: number[] = [];
     for (let b = 0; b < count; b++) {
-      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b]) others.push(b);
+      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b] && canExchange(p, a, b)) others.push(b);
     }
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;
@@ -234,15 +237,18 @@ const refusing = law('whatever cannot be done is forbidden by a numbered rule', 
   return {
     at(p) {
       for (const { seat, options, question } of openAsks(p)) {
-        if (!numbers.has(question.rule)) broken(`${question.name} cites ${question.rule}, which is not in the rulebook`);
+        if (!numbers.has(question.rule))
+          broken(`${question.name} cites ${question.rule}, which is not in the rulebook`);
         for (const refusal of refusals(p, seat)) {
           if (!numbers.has(refusal.rule)) broken(`a refusal cites ${refusal.rule}, which is not in the rulebook`);
           say(words, refusal.because);
-          if (whyNot(p, seat, refusal.option) === null) broken(`offered and refused: ${JSON.stringify(refusal.option)}`);
+          if (whyNot(p, seat, refusal.option) === null)
+            broken(`offered and refused: ${JSON.stringify(refusal.option)}`);
         }
         for (let i = 0; i < 3 && met.length > 0; i++) {
           const refusal = whyNot(p, seat, met[below(random, met.length)] as Option);
-          if (refusal !== null && !numbers.has(refusal.rule)) broken(`refused by "${refusal.rule}", not in the rulebook`);
+          if (refusal !== null && !numbers.has(refusal.rule))
+            broken(`refused by "${refusal.rule}", not in the rulebook`);
         }
         if (met.length < 200) met.push(options[below(random, options.length)] as Option);
       }
@@ -264,8 +270,14 @@ const sayable = law('everything can be said', (broken, game) => {
       }
       for (const fact of game.facts(p.table)) say(words, fact.name);
       for (const happening of p.log ?? []) {
-        say(words, game.tell(happening, (id) => p.faces.cells[id] as number));
-        say(words, game.tell(happening, () => -1));
+        say(
+          words,
+          game.tell(happening, (id) => p.faces.cells[id] as number),
+        );
+        say(
+          words,
+          game.tell(happening, () => -1),
+        );
       }
       p.log = [];
     },
@@ -282,7 +294,8 @@ const ending = law('every match ends within its bound, with a result for every s
       if (p.result === null) return broken(`not over after ${game.bound} decisions`);
       const { rewards, rule } = p.result;
       if (rewards.length !== p.seats) broken(`${rewards.length} rewards for ${p.seats} seats`);
-      if (rewards.some((reward) => !(reward >= 0 && reward <= 1))) broken(`rewards ${rewards.join()} are not from 0 to 1`);
+      if (rewards.some((reward) => !(reward >= 0 && reward <= 1)))
+        broken(`rewards ${rewards.join()} are not from 0 to 1`);
       if (!numbers.has(rule)) broken(`it ends by ${rule}, which is not in the rulebook`);
       if (askOf(p, 0) !== null) broken('somebody is still asked');
     },

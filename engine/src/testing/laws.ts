@@ -58,7 +58,11 @@ export interface LawReport {
 /** Watch plays, one after another, until `goOn` says stop or a law is broken. */
 export function checkLaws(
   game: Game,
-  { seed, goOn, laws = LAWS }: { seed: string; goOn: (plays: number, decisions: number) => boolean; laws?: readonly Law[] },
+  {
+    seed,
+    goOn,
+    laws = LAWS,
+  }: { seed: string; goOn: (plays: number, decisions: number) => boolean; laws?: readonly Law[] },
 ): LawReport {
   const random = seeded(`laws/${game.id}/${seed}`);
   const edges: Record<string, number> = {};
@@ -164,7 +168,7 @@ function shortened(game: Game, play: Play, laws: readonly Law[]): { play: Play; 
     return true;
   };
   for (let size = Math.ceil(best.picks.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let at = 0; at + size <= best.picks.length; ) {
+    for (let at = 0; at + size <= best.picks.length;) {
       if (!breaks([...best.picks.slice(0, at), ...best.picks.slice(at + size)])) at += size;
     }
   }
@@ -187,7 +191,9 @@ export function asScenario(game: Game, { law, what, play }: Omit<Broken, 'scenar
       if (p.now === null) break;
       const { seat, question } = p.now;
       const label = decisionOf(p, seat)?.options[pick]?.label;
-      lines.push(`  .does('${NAMES[seat]}', '${label === undefined ? '?' : say(words, label)}') // ${question.name}: ${pick}`);
+      lines.push(
+        `  .does('${NAMES[seat]}', '${label === undefined ? '?' : say(words, label)}') // ${question.name}: ${pick}`,
+      );
       answer(p, pick);
     }
   } catch {

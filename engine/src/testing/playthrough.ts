@@ -49,7 +49,12 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) =
       if (shown.get(key) !== line) out.push(`  ${line}`);
       shown.set(key, line);
     }
-    out.push(`  doing: ${[...p.stack].reverse().map((frame) => nameOfStep(frame.step)).join(' < ')}`);
+    out.push(
+      `  doing: ${[...p.stack]
+        .reverse()
+        .map((frame) => nameOfStep(frame.step))
+        .join(' < ')}`,
+    );
     const { seat, question, options: offered } = p.now;
     const labels = decisionOf(p, seat)?.options.map(({ label }) => say(words, label)) ?? [];
     out.push(`  ${NAMES[seat]} (${question.name}, ${question.rule}): ${labels.join(' | ')}`);
@@ -60,10 +65,17 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) =
     }
     out.push(`> ${chosen} ${labels[chosen]}`);
     answer(p, chosen);
-    for (const happening of p.log) out.push(`  ${say(words, game.tell(happening, (id) => faceFor(p, ONLOOKER, id)))}`);
+    for (const happening of p.log)
+      out.push(
+        `  ${say(
+          words,
+          game.tell(happening, (id) => faceFor(p, ONLOOKER, id)),
+        )}`,
+      );
     p.log = [];
   }
-  if (p.result !== null) out.push('', `over (${p.result.rule}): ${p.result.rewards.join(', ')}: ${say(words, p.result.because)}`);
+  if (p.result !== null)
+    out.push('', `over (${p.result.rule}): ${p.result.rewards.join(', ')}: ${say(words, p.result.because)}`);
   return `${out.join('\n')}\n`;
 }
 
@@ -73,7 +85,9 @@ function linesOf(p: Position, words: Words): Map<string, string> {
   for (const seat of [null, ...Array.from({ length: p.seats }, (_, s) => s)]) {
     const facts = p.game.facts(p.table).filter((fact) => fact.seat === seat);
     if (facts.length === 0) continue;
-    const said = facts.map(({ name, value }) => `${say(words, name)} ${typeof value === 'object' ? say(words, value) : value}`);
+    const said = facts.map(
+      ({ name, value }) => `${say(words, name)} ${typeof value === 'object' ? say(words, value) : value}`,
+    );
     lines.set(`facts/${seat}`, `${seat === null ? 'all' : NAMES[seat]}: ${said.join(', ')}`);
   }
   for (const zone of p.game.zones(p.table)) lines.set(`zone/${zone.name}/${zone.seat}`, zoneLine(p, zone, words));

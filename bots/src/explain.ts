@@ -1,0 +1,160 @@
+/** Why: what a bot expects of each of its options, as data, and as messages in the words of the game. */
+import { answer, message, seatNamed, type Ask, type Message, type Position, type Seat } from '@arenarium/engine';
+import type { Mind } from './bot.ts';
+import type { Searched } from './search.ts';
+import { doubtOf, follow, meanOf, type Arm, type Node } from './tree.ts';
+
+/** A move it expects. */
+export interface Expected {
+  readonly seat: Seat;
+  readonly label: Message;
+}
+
+export interface Considered {
+  /** The index of the option, and its label. */
+  readonly option: number;
+  readonly label: Message;
+  /** The result it expects, 0 lost … 1 won, give or take `doubt` (95 %). */
+  readonly chance: number;
+  readonly doubt: number;
+  /** How often it was tried; 0 if it was only glanced at. */
+  readonly visits: number;
+  /** What it expects to come after. */
+  readonly line: readonly Expected[];
+}
+
+export interface Explanation {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly iterations: number;
+  /** The result it expects if it chooses its best option. */
+  readonly chance: number;
+  /** Every option, best first. */
+  readonly options: readonly Considered[];
+}
+
+/** How many options get a line, how long it is, and how often its moves must have been tried to be believed. */
+const LINES = 4;
+const LENGTH = 4;
+const BELIEVED = 3;
+
+/** Every option with the arm that tried it, best first: the most tried, then the most promising. */
+export function ranking(
+  mind: Mind,
+  { root, keyOf }: Searched,
+): { readonly option: number; readonly arm: Arm | null }[] {
+  const world = mind.imagine();
+  const arms = root.choices.find(({ seat, question }) => seat === mind.seat && question.name === mind.question)?.arms;
+  const worth = (arm: Arm | null): number => (arm === null ? -1 : arm.visits + meanOf(arm) / 2);
+  return mind.options
+    .map((option, i) => ({ option: i, arm: arms?.get(keyOf(world, option)) ?? null }))
+    .sort((a, b) => worth(b.arm) - worth(a.arm));
+}
+
+export function explainSearch(mind: Mind, searched: Searched): Explanation {
+  const world = mind.imagine();
+  const options = ranking(mind, searched).map(({ option, arm }, rank): Considered => ({
+    option,
+    label: labelOf(world, mind, option),
+    chance: arm === null ? 0 : meanOf(arm),
+    doubt: arm === null ? 0.5 : doubtOf(arm),
+    visits: arm?.visits ?? 0,
+    line: arm !== null && rank < LINES ? lineAfter(mind, searched, option) : [],
+  }));
+  const { seat, question } = mind;
+  return { seat, question, iterations: searched.iterations, chance: options[0]?.chance ?? 0.5, options };
+}
+
+/** The explanation of one who only looks at what lies on the table right after each option. */
+export function explainGlances(mind: Mind, scores: readonly number[]): Explanation {
+  const world = mind.imagine();
+  const options = scores
+    .map((chance, option): Considered => ({
+      option,
+      label: labelOf(world, mind, option),
+      chance,
+      doubt: 0.5,
+      visits: 0,
+      line: [],
+    }))
+    .sort((a, b) => b.chance - a.chance);
+  const { seat, question } = mind;
+  return { seat, question, iterations: 0, chance: options[0]?.chance ?? 0.5, options };
+}
+
+const labelOf = (world: Position, { game, options, seat }: Mind, index: number): Message => {
+  const option = options[index];
+  if (option === undefined) throw new Error(`option ${index} of ${options.length}`);
+  return game.describe(world, option, seat).label;
+};
+
+/** Play the option in a world of its own, then what each seat would most likely do. */
+function lineAfter(mind: Mind, searched: Searched, option: number): Expected[] {
+  const world = mind.imagine();
+  const line: Expected[] = [];
+  let node: Node = searched.root;
+  let isFirst = true;
+  while (world.now !== null && line.length < LENGTH) {
+    const flow = world.together?.flow ?? null;
+    const made: Arm[] = [];
+    do {
+      const ask: Ask = world.now as Ask;
+      const isOwn = isFirst && ask.seat === mind.seat;
+      const likely = isOwn ? option : likeliest(node, world, searched);
+      const chosen = likely === null ? undefined : ask.options[likely];
+      if (likely === null || chosen === undefined) return line;
+      const arm = armAt(node, world, { searched, index: likely });
+      if (arm === undefined || (!isOwn && arm.visits < BELIEVED)) return line;
+      made.push(arm);
+      if (!isOwn && ask.options.length > 1) {
+        line.push({ seat: ask.seat, label: mind.game.describe(world, chosen, ask.seat).label });
+      }
+      answer(world, likely);
+    } while (flow !== null && world.together?.flow === flow);
+    node = follow(node, made);
+    isFirst = false;
+  }
+  return line;
+}
+
+function armAt(
+  node: Node,
+  world: Position,
+  { searched, index }: { searched: Searched; index: number },
+): Arm | undefined {
+  const { seat, question, options } = world.now as Ask;
+  const choice = node.choices.find((c) => c.seat === seat && c.question === question);
+  const option = options[index];
+  return option === undefined ? undefined : choice?.arms.get(searched.keyOf(world, option));
+}
+
+/** Of the moves that are there in this world, the one that was tried most. */
+function likeliest(node: Node, world: Position, searched: Searched): number | null {
+  const { options } = world.now as Ask;
+  let most = 0;
+  let best: number | null = null;
+  for (let index = 0; index < options.length; index++) {
+    const visits = armAt(node, world, { searched, index })?.visits ?? 0;
+    if (visits <= most) continue;
+    most = visits;
+    best = index;
+  }
+  return best;
+}
+
+const percent = (x: number): number => Math.round(100 * x);
+
+/** "Fireball on Kilgore: wins 64 %, give or take 3; expects Darksteel Armour, then Challenge 2 scores." */
+export function sayConsidered({ label, chance, doubt, line, visits }: Considered, seat: Seat): Message {
+  const values = { label, chance: percent(chance), doubt: Math.max(1, percent(doubt)) };
+  if (visits === 0) return message('bot.glanced', values);
+  if (line.length === 0) return message('bot.considered', values);
+  const moves = line.map((move) =>
+    move.seat === seat ? move.label : message('bot.move', { who: seatNamed(move.seat), label: move.label }),
+  );
+  return message('bot.expects', { ...values, line: moves });
+}
+
+/** The best few options as messages: what a bot says when it is asked why. */
+export const sayWhy = ({ seat, options }: Explanation, most = 3): readonly Message[] =>
+  options.slice(0, most).map((considered) => sayConsidered(considered, seat));

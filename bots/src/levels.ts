@@ -1,0 +1,78 @@
+/**
+ * The levels a player chooses from, the same in every game: from one that plays like a beginner to the strongest the
+ * budget allows. The lower ones make plausible mistakes: they misjudge what they see, they do not throw dice.
+ */
+import { message, next, type Random } from '@arenarium/engine';
+import type { Bot, Mind } from './bot.ts';
+import type { Budget } from './budget.ts';
+import { explainGlances, explainSearch, ranking } from './explain.ts';
+import { bestOf, scoresOf } from './greedy.ts';
+import { search } from './search.ts';
+
+/** One that looks at each option in a few worlds and misjudges by `slip`, in units of how far its options lie apart. */
+interface Glancer {
+  readonly name: string;
+  readonly worlds: number;
+  readonly slip: number;
+}
+/** One that searches: so many iterations, never more than the budget allows. */
+interface Thinker {
+  readonly name: string;
+  readonly iterations: number;
+}
+
+/** What the strongest thinks when nobody says how long it may. */
+const UNLIMITED = 2000;
+
+const glancers: readonly Glancer[] = [{ name: 'novice', worlds: 1, slip: 1 }];
+/** Each thinks about four times as much as the one before: enough to be felt, and to be measured. */
+const thinkers: readonly Thinker[] = [
+  { name: 'apprentice', iterations: 12 },
+  { name: 'adept', iterations: 40 },
+  { name: 'veteran', iterations: 160 },
+  { name: 'master', iterations: Infinity },
+];
+
+const glancer = ({ name, worlds, slip }: Glancer): Bot => {
+  const judged = (mind: Mind): number[] => misjudged(scoresOf(mind, worlds), { slip, random: mind.random });
+  return {
+    name,
+    about: message(`bot.${name}`),
+    choose: (mind) => (mind.options.length === 1 ? 0 : bestOf(judged(mind), mind)),
+    explain: (mind) => explainGlances(mind, judged(mind)),
+  };
+};
+
+const thinker = ({ name, iterations }: Thinker): Bot => {
+  const budgetOf = ({ budget }: Mind): Budget => {
+    if (budget.milliseconds === undefined && budget.iterations === undefined) {
+      return { iterations: Math.min(iterations, UNLIMITED) };
+    }
+    return { ...budget, iterations: Math.min(iterations, budget.iterations ?? Infinity) };
+  };
+  return {
+    name,
+    about: message(`bot.${name}`),
+    choose(mind) {
+      if (mind.options.length === 1) return 0;
+      return ranking(mind, search(mind, { budget: budgetOf(mind) }))[0]?.option ?? 0;
+    },
+    explain: (mind) => explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),
+  };
+};
+
+/** Scores as somebody sees them who is not quite sure: each off by a little, more if the scores lie far apart. */
+function misjudged(scores: readonly number[], { slip, random }: { slip: number; random: Random }): number[] {
+  const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
+  const spread = Math.sqrt(scores.reduce((a, b) => a + (b - mean) ** 2, 0) / scores.length);
+  return scores.map((score) => score + slip * spread * bell(random));
+}
+
+/** A number around 0, mostly between −1 and 1: the sum of three dice comes close enough to a bell. */
+const bell = (random: Random): number => {
+  const die = (): number => next(random) / 2147483648 - 1;
+  return die() + die() + die();
+};
+
+/** From the weakest to the strongest. */
+export const levels: readonly Bot[] = [...glancers.map(glancer), ...thinkers.map(thinker)];

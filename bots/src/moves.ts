@@ -1,0 +1,21 @@
+/** Making a move in an imagined world, and what it is worth. */
+import { answer, answerTogether, below, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
+
+/** Answer for one seat; whoever is asked at the same time answers by lot, so that something comes of it. */
+export function answerFor(
+  p: Position,
+  seat: Seat,
+  { index, random }: { readonly index: number; readonly random: Random },
+): void {
+  if (p.together === null) {
+    answer(p, index);
+    return;
+  }
+  const { flow } = p.together;
+  answerTogether(p, seat, index);
+  while (p.together?.flow === flow) answer(p, below(random, (p.now as Ask).options.length));
+}
+
+/** What the end brought a seat; before the end, how things look for it. */
+export const valueFor = (p: Position, seat: Seat): number =>
+  p.result === null ? p.game.evaluate(p, seat) : (p.result.rewards[seat] as number);

@@ -1,0 +1,77 @@
+/** A match among bots. */
+import {
+  begin,
+  checkedSetup,
+  openAsks,
+  answerTogether,
+  answer,
+  seeded,
+  type Game,
+  type Position,
+  type Random,
+  type Seat,
+} from '@arenarium/engine';
+import { mindOf, type Bot } from './bot.ts';
+import { steadyClock, type Budget } from './budget.ts';
+
+export interface BotMatch {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** Who sits where. */
+  readonly players: readonly Bot[];
+  readonly budget?: Budget;
+}
+
+export interface Played {
+  readonly rewards: readonly number[];
+  readonly decisions: number;
+  /** For each seat, how many real choices it had, and the milliseconds they took in all. */
+  readonly choices: readonly number[];
+  readonly milliseconds: readonly number[];
+  /** The longest single choice, in milliseconds. */
+  readonly slowest: number;
+}
+
+/**
+ * A bot's own chance at one decision. It follows from the match and the decision alone, so a bot that takes over, or
+ * a match that was reloaded, goes on with the same choices.
+ */
+export const chanceOf = (seed: string, p: Position, seat: Seat): Random => seeded(`${seed}/bot/${p.asked}/${seat}`);
+
+/** Choose for one seat that is asked. */
+export function botChoice(
+  bot: Bot,
+  p: Position,
+  { seat, seed, budget = {} }: { seat: Seat; seed: string; budget?: Budget },
+): number {
+  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget }));
+}
+
+export function playMatch(game: Game, { seats, options, seed, players, budget = {} }: BotMatch): Played {
+  if (players.length !== seats) throw new Error(`${seats} seats, but ${players.length} players`);
+  const p = begin(game, checkedSetup(game, seats, options), seed);
+  const choices = players.map(() => 0);
+  const milliseconds = players.map(() => 0);
+  let slowest = 0;
+  let decisions = 0;
+  while (p.result === null) {
+    const [ask] = openAsks(p);
+    if (ask === undefined) throw new Error('nobody is asked, and nobody has won');
+    const { seat } = ask;
+    const bot = players[seat];
+    if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
+    const start = steadyClock();
+    const option = botChoice(bot, p, { seat, seed, budget });
+    const took = steadyClock() - start;
+    if (ask.options.length > 1) {
+      choices[seat] = (choices[seat] ?? 0) + 1;
+      milliseconds[seat] = (milliseconds[seat] ?? 0) + took;
+      slowest = Math.max(slowest, took);
+    }
+    decisions++;
+    if (p.together === null) answer(p, option);
+    else answerTogether(p, seat, option);
+  }
+  return { rewards: p.result.rewards, decisions, choices, milliseconds, slowest };
+}

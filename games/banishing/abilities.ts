@@ -1,0 +1,213 @@
+import {
+  ask,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
+import { characters, sharedAbilities } from './cards/index.ts';
+import { effects } from './effects.ts';
+import { countIn, countOfColour, takeOut, tally, type Tally } from './faces.ts';
+import { hand } from './hand.ts';
+import { told } from './happenings.ts';
+import { spend } from './items.ts';
+import {
+  PASS,
+  REST,
+  SWAP,
+  TRADES,
+  USES,
+  type AbilityOption,
+  type SetOption,
+  type TradeOption,
+  type UseOption,
+} from './options.ts';
+import { activePlayer, NONE, playerAt, type P, type Player } from './table.ts';
+import { colours, type Ability, type Character, type Effect, type SharedAbility } from './words.ts';
+
+/** A sheet compiled once: for each ability what it needs, and its sentences as steps. */
+interface Compiled {
+  readonly id: string;
+  readonly colour: number;
+  readonly level: 1 | 2;
+  /** TB-5.4: the ability itself says what becomes of the set. */
+  readonly keepsSet: boolean;
+  readonly carryOut: Flow;
+}
+const compiled = (character: Character, ability: Ability): Compiled => ({
+  id: abilityId(character, ability),
+  colour: colours.indexOf(ability.colour),
+  level: ability.level,
+  keepsSet: ability.effects.some((effect) => effect.do === 'banish' && effect.from === 'set'),
+  carryOut: sentences(ability.effects),
+});
+const sentences = (all: readonly Effect[]): Flow => inOrder(...all.map((effect) => step(effects.carryOut, effect)));
+
+/** How happenings and options name an ability: `fighter.kick`. */
+export const abilityId = (character: Character, { name }: Ability): string =>
+  `${character.id}.${name.toLowerCase().replaceAll(' ', '-')}`;
+const sheets: readonly (readonly Compiled[])[] = characters.map((character) =>
+  character.abilities.map((ability) => compiled(character, ability)),
+);
+const abilityOf = (player: Player, ability: number): Compiled =>
+  (sheets[player.character] as readonly Compiled[])[ability] as Compiled;
+
+/** The sentences of an ability of a player's sheet. */
+export const effectsOf = (player: Player, ability: number): readonly Effect[] =>
+  characters[player.character]?.abilities[ability]?.effects ?? [];
+
+/** TB-6.1: the same for everybody, and for the back of every sheet. */
+const shared = Object.fromEntries(sharedAbilities.map(({ id, effects: all }) => [id, sentences(all)])) as Readonly<
+  Record<SharedAbility['id'], Flow>
+>;
+
+/** One way to make up a set, and how many cards of each symbol it needs. */
+interface Candidate {
+  readonly option: SetOption;
+  readonly squares: number;
+  readonly triangles: number;
+  readonly circles: number;
+}
+function candidate(faces: readonly number[], wand: boolean): Candidate {
+  const needed = (symbol: number) => faces.filter((face) => face % 3 === symbol).length;
+  return { option: { do: 'set', faces, wand }, squares: needed(0), triangles: needed(1), circles: needed(2) };
+}
+/** TB-5.2, TB-5.3: every set of a colour; those of one symbol alone serve both levels. A Wand takes the third place. */
+function candidatesOf(colour: number, level: 1 | 2): readonly Candidate[] {
+  const faces = [3 * colour, 3 * colour + 1, 3 * colour + 2];
+  const pairs = faces.flatMap((a) => faces.filter((b) => b >= a && (level === 1 || b === a)).map((b) => [a, b]));
+  const triples = pairs.flatMap((pair) =>
+    faces.filter((c) => c >= (pair[1] as number) && (level === 1 || c === pair[0])).map((c) => [...pair, c]),
+  );
+  return [...triples.map((faces3) => candidate(faces3, false)), ...pairs.map((faces2) => candidate(faces2, true))];
+}
+const candidates: readonly (readonly Candidate[])[] = colours.flatMap((_, colour) => [
+  candidatesOf(colour, 1),
+  candidatesOf(colour, 2),
+]);
+
+/** TB-5.2, TB-5.3, TB-11.6: can the hand, with the Wand if there is one, make up the set? */
+function hasSet(counts: Tally, { wand }: Player, { colour, level }: Compiled): boolean {
+  const needed = wand === NONE ? 3 : 2;
+  if (level === 1) return countOfColour(counts, colour) >= needed;
+  const first = 3 * colour;
+  return (
+    countIn(counts, first) >= needed || countIn(counts, first + 1) >= needed || countIn(counts, first + 2) >= needed
+  );
+}
+
+/** What will you do with your turn? Which unique abilities can be used depends on the hand. */
+const whichAbility = question('banishing/ability', {
+  rule: 'TB-5.1',
+  secret: true,
+  options(p: P, _: object, seat, why): readonly AbilityOption[] {
+    const options: AbilityOption[] = [];
+    addUnique(p, seat, { options, why });
+    options.push(SWAP);
+    addTrades(p, seat, { options, why });
+    if (playerAt(p.table, seat).wounds.length > 0) options.push(REST);
+    else why?.(REST, 'TB-6.4', message('why.noWounds'));
+    options.push(PASS);
+    return options;
+  },
+});
+
+interface Listing {
+  readonly options: AbilityOption[];
+  readonly why: Why<AbilityOption> | undefined;
+}
+
+function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
+  const player = playerAt(p.table, seat);
+  if (player.exhausted) {
+    for (const use of why === undefined ? [] : USES) why?.(use, 'TB-7.2', message('why.exhausted'));
+    return;
+  }
+  const counts = tally(p, player.hand);
+  for (let ability = 0; ability < USES.length; ability++) {
+    const use = USES[ability] as UseOption;
+    const sheet = abilityOf(player, ability);
+    if (hasSet(counts, player, sheet)) options.push(use);
+    else
+      why?.(
+        use,
+        sheet.level === 1 ? 'TB-5.2' : 'TB-5.3',
+        message(`why.noSet.${sheet.level}`, { colour: message(`colour.${colours[sheet.colour] ?? ''}`) }),
+      );
+  }
+}
+
+/** TB-R10: both need a card; how many cards somebody holds is for all to see. */
+function addTrades(p: P, seat: Seat, { options, why }: Listing): void {
+  const { players } = p.table;
+  const empty = playerAt(p.table, seat).hand.length === 0;
+  for (let i = 1; i < players.length; i++) {
+    const other = (seat + i) % players.length;
+    const trade = TRADES[other] as TradeOption;
+    if (!empty && playerAt(p.table, other).hand.length > 0) options.push(trade);
+    else why?.(trade, 'TB-R10', message('why.noCard'));
+  }
+}
+
+const whichSet = question('banishing/set', {
+  rule: 'TB-R21',
+  secret: true,
+  options(p: P, { ability }: { ability: number }, seat): readonly SetOption[] {
+    const player = playerAt(p.table, seat);
+    const counts = tally(p, player.hand);
+    const first = 3 * (ability >> 1);
+    const squares = countIn(counts, first);
+    const triangles = countIn(counts, first + 1);
+    const circles = countIn(counts, first + 2);
+    const options: SetOption[] = [];
+    for (const set of candidates[ability] as readonly Candidate[]) {
+      if (set.option.wand && player.wand === NONE) continue;
+      if (squares >= set.squares && triangles >= set.triangles && circles >= set.circles) options.push(set.option);
+    }
+    return options;
+  },
+});
+
+export const abilities = rules('banishing/abilities', {
+  /** TB-5.1: one ability, unique or shared, or none. */
+  mayUse(p: P): Flow {
+    return ask(p.table.active, whichAbility, {}).then(abilities.use, {});
+  },
+  use(p: P, _: object, chosen: AbilityOption): Flow {
+    const seat = p.table.active;
+    switch (chosen.do) {
+      case 'use':
+        return ask(seat, whichSet, { ability: chosen.ability }).then(abilities.play, { ability: chosen.ability });
+      case 'trade':
+        p.log?.push(told({ did: 'used', seat, ability: 'trade', cards: [] }));
+        return hand.trade(p, { other: chosen.seat });
+      case 'swap':
+      case 'rest':
+      case 'pass':
+        p.log?.push(told({ did: 'used', seat, ability: chosen.do, cards: [] }));
+        return shared[chosen.do];
+    }
+  },
+  /** TB-5.4: the set is played openly, then the sentences follow in order. */
+  play(p: P, { ability }: { ability: number }, { faces, wand }: SetOption): Flow {
+    const t = p.table;
+    const player = activePlayer(t);
+    const sheet = abilityOf(player, ability);
+    const set: number[] = [];
+    for (const face of faces) {
+      const id = takeOut(p, player.hand, face);
+      reveal(p, id);
+      set.push(id);
+      if (!sheet.keepsSet) t.discard.push(id);
+    }
+    if (sheet.keepsSet) t.set = set;
+    p.log?.push(told({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set }));
+    if (wand) spend(p, player, 'wand');
+    return sheet.carryOut;
+  },
+});

@@ -1,0 +1,151 @@
+import { ask, done, message, question, reveal, rules, type Flow, type Seat } from '@arenarium/engine';
+import { colourOf, countIn, isSymbol, SYMBOL_FACES, takeOut, tally } from './faces.ts';
+import { told } from './happenings.ts';
+import {
+  CARDS,
+  DONE,
+  LINES,
+  type CardOption,
+  type LineOption,
+  type PlainOption,
+  type SpaceOption,
+  type WoundOption,
+} from './options.ts';
+import { activePlayer, NONE, playerAt, topOf, type P, type Table } from './table.ts';
+import { ANY_LEVEL, banishWhichSymbol, banishWhichUndead, fill, showsSymbol, showsUndead, spacesOf } from './void.ts';
+import { everybody, pickWound, reckon, takeWound } from './wounds.ts';
+
+/** TB-10.2. */
+export const CARDS_TO_WIN = 10;
+
+/** TB-10.1: cards are played to the Banishing, one by one; the tenth wins at once (TB-R22). */
+function banish(p: P, seat: Seat, id: number): void {
+  const { banishing: pile } = p.table;
+  reveal(p, id);
+  pile.push(id);
+  p.log?.push(told({ did: 'banished', seat, cards: [id], count: pile.length }));
+}
+const isComplete = (p: P): boolean => p.table.banishing.length >= CARDS_TO_WIN;
+const won = (p: P): Flow => everybody(p, 1, { rule: 'TB-10.2', because: message('won') });
+
+/** Which card of the set? Only a level 1 set can hold different ones. */
+const whichOfSet = question('banishing/banishSet', {
+  rule: 'TB-10.1',
+  options: (p: P): readonly CardOption[] => facesAmong(tally(p, p.table.set)),
+});
+
+interface FromHand {
+  readonly seat: Seat;
+  readonly left: number;
+  /** A colour by its number, or NONE for any. */
+  readonly colour: number;
+  readonly may: boolean;
+}
+
+const whichOfHand = question('banishing/banishHand', {
+  rule: 'TB-10.1',
+  secret: true,
+  options(p: P, { colour, may }: Pick<FromHand, 'colour' | 'may'>, seat): readonly (CardOption | PlainOption)[] {
+    const all = facesAmong(tally(p, playerAt(p.table, seat).hand));
+    const options: (CardOption | PlainOption)[] =
+      colour === NONE ? all : all.filter(({ face }) => colourOf(face) === colour);
+    if (may || options.length === 0) options.push(DONE);
+    return options;
+  },
+});
+
+const whichLine = question<Table, object, LineOption>('banishing/banishLine', {
+  rule: 'TB-10.1',
+  options: () => LINES,
+});
+
+function facesAmong(counts: number): CardOption[] {
+  const options: CardOption[] = [];
+  for (let face = 0; face < SYMBOL_FACES; face++) {
+    if (countIn(counts, face) > 0) options.push(CARDS[face] as CardOption);
+  }
+  return options;
+}
+
+export const banishing = rules('banishing/banishing', {
+  /** TB-5.4: so many cards of the set; the rest of it goes to the Discard. */
+  fromSet(p: P, { left }: { left: number }): Flow {
+    const { set, discard } = p.table;
+    if (left > 0 && set.length > 0) return ask(p.table.active, whichOfSet, {}).then(banishing.ofSet, { left });
+    discard.push(...set.splice(0));
+    return done();
+  },
+  ofSet(p: P, { left }: { left: number }, { face }: CardOption): Flow {
+    banish(p, p.table.active, takeOut(p, p.table.set, face));
+    return isComplete(p) ? won(p) : banishing.fromSet(p, { left: left - 1 });
+  },
+
+  /** Whether somebody is asked follows from the number of cards they hold, not from what these are. */
+  fromHand(p: P, { seat, left, colour, may }: FromHand): Flow {
+    if (left === 0 || playerAt(p.table, seat).hand.length === 0) return done();
+    return ask(seat, whichOfHand, { colour, may }).then(banishing.ofHand, { seat, left, colour, may });
+  },
+  ofHand(p: P, { seat, left, colour, may }: FromHand, chosen: CardOption | PlainOption): Flow {
+    if (chosen.do !== 'card') return done();
+    banish(p, seat, takeOut(p, playerAt(p.table, seat).hand, chosen.face));
+    return isComplete(p) ? won(p) : banishing.fromHand(p, { seat, left: left - 1, colour, may });
+  },
+
+  undead(p: P, { left }: { left: number }): Flow {
+    if (left === 0 || !showsUndead(p, ANY_LEVEL)) return done();
+    return ask(p.table.active, banishWhichUndead, { level: ANY_LEVEL }).then(banishing.ofUndead, { left });
+  },
+  ofUndead(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
+    banishTop(p, space);
+    if (isComplete(p)) return won(p);
+    fill(p);
+    return banishing.undead(p, { left: left - 1 });
+  },
+
+  symbols(p: P, { left }: { left: number }): Flow {
+    if (left === 0 || !showsSymbol(p)) return done();
+    return ask(p.table.active, banishWhichSymbol, {}).then(banishing.ofSymbols, { left });
+  },
+  ofSymbols(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
+    banishTop(p, space);
+    if (isComplete(p)) return won(p);
+    fill(p);
+    return banishing.symbols(p, { left: left - 1 });
+  },
+
+  line(p: P): Flow {
+    return ask(p.table.active, whichLine, {}).then(banishing.ofLine, {});
+  },
+  ofLine(p: P, _: object, { line }: LineOption): Flow {
+    for (const space of spacesOf[line] as readonly number[]) {
+      const top = topOf(p.table, space);
+      if (top !== NONE && isSymbol(p, top)) banishTop(p, space);
+      if (isComplete(p)) return won(p);
+    }
+    fill(p);
+    return done();
+  },
+
+  fromWounds(p: P, { left }: { left: number }): Flow {
+    const seat = p.table.active;
+    if (left === 0 || playerAt(p.table, seat).wounds.length === 0) return reckon(p);
+    return ask(seat, pickWound, { of: seat }).then(banishing.ofWounds, { left });
+  },
+  ofWounds(p: P, { left }: { left: number }, { level }: WoundOption): Flow {
+    const seat = p.table.active;
+    banish(p, seat, takeWound(p, seat, level));
+    return isComplete(p) ? won(p) : banishing.fromWounds(p, { left: left - 1 });
+  },
+
+  servant(p: P): Flow {
+    const player = activePlayer(p.table);
+    if (player.servant === NONE) return done();
+    banish(p, p.table.active, player.servant);
+    player.servant = NONE;
+    return isComplete(p) ? won(p) : done();
+  },
+});
+
+function banishTop(p: P, space: number): void {
+  banish(p, p.table.active, (p.table.void[space] as number[]).pop() as number);
+}

@@ -1,0 +1,120 @@
+import { ask, done, question, reveal, rules, shuffle, show, type Flow, type Seat } from '@arenarium/engine';
+import { countIn, levelOf, SYMBOL_FACES, takeOut, tally } from './faces.ts';
+import { told } from './happenings.ts';
+import { receive } from './items.ts';
+import { CARDS, DONE, type CardOption, type PlainOption, type SeenOption } from './options.ts';
+import { NONE, playerAt, type P, type Table } from './table.ts';
+import { wounds } from './wounds.ts';
+
+export const LAST_ROUND = 3;
+
+/** TB-R3: the Deck of the third round has run out. */
+export const isSpent = (t: Table): boolean => t.round === LAST_ROUND && t.deck.length === 0;
+
+/** TB-3.2: draw the top card, face up. NONE when the Deck of the third round has run out (TB-R17). */
+export function drawCard(p: P): number {
+  const id = p.table.deck.pop();
+  if (id === undefined) return NONE;
+  reveal(p, id);
+  endRoundIfSpent(p);
+  return id;
+}
+
+/** TB-3.3, TB-R2: the last card was drawn; the next round's undead and the Discard become the Deck at once. */
+export function endRoundIfSpent(p: P): void {
+  const t = p.table;
+  if (t.deck.length > 0 || t.round === LAST_ROUND) return;
+  p.log?.push(told({ did: 'roundEnded', round: t.round }));
+  t.round++;
+  // After the first round level 4 joins, after the second level 5: one more than two beyond the round that ended.
+  const joins = t.round + 2;
+  t.deck = t.discard;
+  t.discard = [];
+  for (const id of t.aside) if (levelOf(p, id) === joins) t.deck.push(id);
+  t.aside = t.aside.filter((id) => levelOf(p, id) !== joins);
+  shuffleDeck(p);
+}
+
+/** Shuffled from the top down, so that a shuffle given by a scenario reads in the order in which it is drawn. */
+export function shuffleDeck(p: P): void {
+  shuffle(p, p.table.deck.toReversed());
+}
+
+/** Which symbol card of the Discard? */
+const fromDiscard = question('banishing/recall', {
+  rule: 'TB-12.4',
+  options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
+});
+
+export function symbolsIn(p: P, cards: readonly number[]): CardOption[] {
+  const counts = tally(p, cards);
+  const options: CardOption[] = [];
+  for (let face = 0; face < SYMBOL_FACES; face++) {
+    if (countIn(counts, face) > 0) options.push(CARDS[face] as CardOption);
+  }
+  return options;
+}
+
+/** Of the cards looked at, which one goes to the Discard? Picked from the top down, so that no two ways are the same. */
+const seenCard = question('banishing/look', {
+  rule: 'TB-12.5',
+  options: (_p: P, { cards }: { cards: readonly number[] }): readonly (SeenOption | PlainOption)[] => [
+    ...cards.map((card): SeenOption => ({ do: 'seen', card })),
+    DONE,
+  ],
+});
+
+interface Share {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+export const deck = rules('banishing/deck', {
+  /** TB-5.7, TB-R7: cards from the Deck, each to where its kind belongs. */
+  draw(p: P, { seat, left }: Share): Flow {
+    const player = playerAt(p.table, seat);
+    const first = player.wounds.length;
+    for (let n = 0; n < left; n++) {
+      const id = drawCard(p);
+      if (id === NONE) break;
+      p.log?.push(told({ did: 'drew', seat, cards: [id] }));
+      receive(p, seat, id);
+    }
+    return wounds.taken(p, { seat, first });
+  },
+
+  /** TB-12.4: symbol cards come back from the Discard. */
+  recall(p: P, { seat, left }: Share): Flow {
+    if (left === 0 || tally(p, p.table.discard) === 0) return done();
+    return ask(seat, fromDiscard, {}).then(deck.recalled, { seat, left });
+  },
+  recalled(p: P, { seat, left }: Share, { face }: CardOption): Flow {
+    const id = takeOut(p, p.table.discard, face);
+    playerAt(p.table, seat).hand.push(id);
+    p.log?.push(told({ did: 'recalled', seat, cards: [id] }));
+    return deck.recall(p, { seat, left: left - 1 });
+  },
+
+  /** TB-12.5: only the one who uses the ability sees the cards. */
+  look(p: P, { seat, left }: Share): Flow {
+    const cards = p.table.deck.slice(-left).toReversed();
+    for (const id of cards) show(p, seat, id);
+    p.log?.push(told({ did: 'looked', seat, n: cards.length }));
+    return cards.length === 0 ? done() : ask(seat, seenCard, { cards }).then(deck.lookedAt, { seat, cards });
+  },
+  /** TB-R23: what goes from the Deck to the Discard counts as drawn. */
+  lookedAt(p: P, { seat, cards }: { seat: Seat; cards: readonly number[] }, chosen: SeenOption | PlainOption): Flow {
+    if (chosen.do !== 'seen') return done();
+    const t = p.table;
+    const { card } = chosen;
+    t.deck.splice(t.deck.indexOf(card), 1);
+    reveal(p, card);
+    t.discard.push(card);
+    p.log?.push(told({ did: 'discardedFromDeck', seat, cards: [card] }));
+    endRoundIfSpent(p);
+    const deeper = cards.slice(cards.indexOf(card) + 1);
+    return deeper.length === 0
+      ? done()
+      : ask(seat, seenCard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
+  },
+});

@@ -1,0 +1,65 @@
+import { faceOf } from '@arenarium/engine';
+import { characters, deckFaces } from './cards/index.ts';
+import type { P } from './table.ts';
+
+/**
+ * The printed faces as numbers, compiled once: 0–8 the symbol cards (colour by colour), then the undead by level,
+ * then the items. A card of the Deck is an id; `faceOf` says what is printed on it.
+ */
+export const SYMBOL_FACES = deckFaces.filter((printed) => printed.kind === 'symbol').length;
+const levelByFace = deckFaces.map((printed) => (printed.kind === 'undead' ? printed.level : 0));
+const itemFace = (item: string) => deckFaces.findIndex((printed) => printed.kind === 'item' && printed.item === item);
+export const SHIELD = itemFace('shield');
+export const WAND = itemFace('wand');
+export const ARMOUR = itemFace('armour');
+
+/** The face of each id before anything is shuffled: symbols, undead by level, items. */
+export const printedFaces: readonly number[] = deckFaces.flatMap((printed, face) =>
+  Array.from({ length: printed.copies }, () => face),
+);
+
+/** The level of an undead; 0 for every other card. */
+export const levelOf = (p: P, id: number): number => levelByFace[faceOf(p, id)] as number;
+export const isUndead = (p: P, id: number): boolean => levelOf(p, id) > 0;
+export const isSymbol = (p: P, id: number): boolean => faceOf(p, id) < SYMBOL_FACES;
+export const colourOf = (face: number): number => Math.floor(face / 3);
+export const faceOfLevel = (level: number): number => levelByFace.indexOf(level as never);
+
+/** The sheets as numbers. */
+export const staminaOf: readonly number[] = characters.map((character) => character.stamina);
+export const healthOf: readonly number[] = characters.map((character) => character.health);
+
+/**
+ * How many of each symbol card there are among some cards. There are six of each, so three bits hold a count and
+ * nine counts one number: hands are counted in every turn of every playout.
+ */
+export type Tally = number;
+const BITS = 3;
+const COUNT = (1 << BITS) - 1;
+
+export function tally(p: P, cards: readonly number[]): Tally {
+  let counts = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const face = faceOf(p, cards[i] as number);
+    if (face < SYMBOL_FACES) counts += 1 << (BITS * face);
+  }
+  return counts;
+}
+export const countIn = (counts: Tally, face: number): number => (counts >> (BITS * face)) & COUNT;
+export const countOfColour = (counts: Tally, colour: number): number =>
+  countIn(counts, 3 * colour) + countIn(counts, 3 * colour + 1) + countIn(counts, 3 * colour + 2);
+
+/** The first card with this face. */
+export function find(p: P, cards: readonly number[], face: number): number {
+  for (let i = 0; i < cards.length; i++) {
+    const id = cards[i] as number;
+    if (faceOf(p, id) === face) return id;
+  }
+  throw new Error(`no card with face ${face} among ${cards.length}`);
+}
+/** Take the first card with this face out of a list. */
+export function takeOut(p: P, cards: number[], face: number): number {
+  const id = find(p, cards, face);
+  cards.splice(cards.indexOf(id), 1);
+  return id;
+}

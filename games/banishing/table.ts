@@ -1,0 +1,116 @@
+import type { Position, Seat } from '@arenarium/engine';
+
+export type P = Position<Table>;
+
+/** In place of a card, a character or a seat: there is none. */
+export const NONE = -1;
+
+/** What lies before one player. */
+export interface Player {
+  /** The sheet: a place in the list of characters. */
+  character: number;
+  /** TB-7.2: the sheet is turned over. */
+  exhausted: boolean;
+  hand: number[];
+  /** TB-7.1: undead beside the sheet, the one that has lain there longest first. */
+  wounds: number[];
+  /** The sum of the levels of the wounds. */
+  damage: number;
+  /** The slots below the sheet: a card, or NONE. */
+  shield: number;
+  wand: number;
+  armour: number;
+  /** TB-12.8. */
+  servant: number;
+  /** TB-12.9. */
+  guarded: boolean;
+}
+
+/** Everything that lies in the open. */
+export interface Table {
+  round: number;
+  /** Whose turn it is. */
+  active: Seat;
+  players: Player[];
+  /** The last card is the top one. */
+  deck: number[];
+  discard: number[];
+  /** TB-2.4: levels 4 and 5, until their round comes. */
+  aside: number[];
+  /** TB-2.3: items that are not in this game. */
+  box: number[];
+  /** TB-2.5: nine spaces, row by row. The last card of a stack is its top. */
+  void: number[][];
+  banishing: number[];
+  /** TB-5.4: the set being played, while its ability has still something to do with it. */
+  set: number[];
+  /** The player an ability was last aimed at: what sheets call "that player". */
+  chosen: Seat;
+  /** TB-12.10: how much stamina is added, and at whose next turn it ends. */
+  inspiration: number;
+  inspirer: Seat;
+}
+
+export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
+export const activePlayer = (t: Table): Player => t.players[t.active] as Player;
+
+/** TB-5.6: the seats in the order of play, beginning with this one. */
+export function seatsFrom(t: Table, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  const n = t.players.length;
+  for (let i = 0; i < n; i++) seats.push((first + i) % n);
+  return seats;
+}
+
+/** Where a stack of the Void shows its top card; NONE for an empty space. */
+export function topOf(t: Table, space: number): number {
+  const stack = t.void[space] as number[];
+  return stack.length === 0 ? NONE : (stack[stack.length - 1] as number);
+}
+
+/** Written out by hand: search copies tables by the million. */
+export function copyTable(t: Table): Table {
+  return {
+    round: t.round,
+    active: t.active,
+    players: t.players.map(copyPlayer),
+    deck: t.deck.slice(),
+    discard: t.discard.slice(),
+    aside: t.aside.slice(),
+    box: t.box.slice(),
+    void: t.void.map(copyStack),
+    banishing: t.banishing.slice(),
+    set: t.set.slice(),
+    chosen: t.chosen,
+    inspiration: t.inspiration,
+    inspirer: t.inspirer,
+  };
+}
+
+const copyStack = (stack: readonly number[]): number[] => stack.slice();
+
+const copyPlayer = (player: Player): Player => ({
+  character: player.character,
+  exhausted: player.exhausted,
+  hand: player.hand.slice(),
+  wounds: player.wounds.slice(),
+  damage: player.damage,
+  shield: player.shield,
+  wand: player.wand,
+  armour: player.armour,
+  servant: player.servant,
+  guarded: player.guarded,
+});
+
+export const emptyPlayer = (): Player => ({
+  character: NONE,
+  exhausted: false,
+  hand: [],
+  wounds: [],
+  damage: 0,
+  shield: NONE,
+  wand: NONE,
+  armour: NONE,
+  servant: NONE,
+  guarded: false,
+});

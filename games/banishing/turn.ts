@@ -1,0 +1,71 @@
+import { ask, done, inOrder, message, question, rules, step, type Flow } from '@arenarium/engine';
+import { abilities } from './abilities.ts';
+import { isSpent } from './deck.ts';
+import { endInspiration } from './effects.ts';
+import { hand } from './hand.ts';
+import { told } from './happenings.ts';
+import { receive } from './items.ts';
+import { LINES, type LineOption } from './options.ts';
+import { activePlayer, type P, type Table } from './table.ts';
+import { fill, spacesOf } from './void.ts';
+import { everybody, wounds } from './wounds.ts';
+
+/** TB-4.1: a row or a column. In the running game no space is empty, so every line can be taken. */
+const whichLine = question<Table, object, LineOption>('banishing/line', {
+  rule: 'TB-4.1',
+  options: () => LINES,
+});
+
+export const turn = rules('banishing/turn', {
+  /** TB-3.1: what was inspired for one round of the table ends; then a line is taken. */
+  begin(p: P): Flow {
+    return p.table.inspirer === p.table.active
+      ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {}))
+      : turn.takeLine(p);
+  },
+  endInspiration: (p: P): Flow => endInspiration(p),
+  takeLine(p: P): Flow {
+    return ask(p.table.active, whichLine, {}).then(turn.take, {});
+  },
+  /** TB-4.1, TB-4.2: all top cards of the line, each to where its kind belongs. */
+  take(p: P, _: object, { line }: LineOption): Flow {
+    const t = p.table;
+    const seat = t.active;
+    const first = activePlayer(t).wounds.length;
+    const cards: number[] = [];
+    for (const space of spacesOf[line] as readonly number[]) {
+      const id = (t.void[space] as number[]).pop();
+      if (id === undefined) continue;
+      cards.push(id);
+    }
+    p.log?.push(told({ did: 'took', seat, line, cards }));
+    for (const id of cards) receive(p, seat, id);
+    return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
+  },
+  /** TB-4.3. */
+  fill(p: P): Flow {
+    fill(p);
+    return turn.afterwards(p);
+  },
+  /** TB-10.4, TB-R3: what was being carried out is finished; if the third round is over, so is the game. */
+  afterwards(p: P): Flow {
+    return isSpent(p.table) ? everybody(p, 0, { rule: 'TB-10.4', because: message('lost.time') }) : done();
+  },
+  /** TB-5.1. */
+  ability: (_p: P): Flow => ABILITY_THEN_END,
+  /** TB-5.1, TB-8.2, TB-3.1: the ability ends the turn; the hand is brought to its limit; then clockwise. */
+  end(p: P): Flow {
+    return isSpent(p.table) ? turn.afterwards(p) : LIMIT_THEN_NEXT;
+  },
+  next(p: P): Flow {
+    const t = p.table;
+    t.active = (t.active + 1) % t.players.length;
+    t.chosen = -1;
+    return turn.begin(p);
+  },
+});
+
+const FILL = step(turn.fill, {});
+const ABILITY = step(turn.ability, {});
+const ABILITY_THEN_END = inOrder(step(abilities.mayUse, {}), step(turn.end, {}));
+const LIMIT_THEN_NEXT = inOrder(step(hand.keepLimit, {}), step(turn.next, {}));

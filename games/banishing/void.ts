@@ -1,0 +1,272 @@
+import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { drawCard, symbolsIn } from './deck.ts';
+import { isSymbol, isUndead, levelOf, takeOut, tally } from './faces.ts';
+import { told } from './happenings.ts';
+import { receive } from './items.ts';
+import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
+import { NONE, playerAt, topOf, type P, type Table } from './table.ts';
+import { enterService, wounds } from './wounds.ts';
+
+/** TB-2.5: the spaces of each line; 0–2 the rows from the top, 3–5 the columns from the left. */
+export const spacesOf: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+];
+const EVERYWHERE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** No undead is above this level: "any". */
+export const ANY_LEVEL = 5;
+
+const stackAt = (t: Table, space: number): number[] => t.void[space] as number[];
+
+/** TB-4.3, TB-9.1: empty spaces are filled from the Deck, left to right, top to bottom. */
+export function fill(p: P): void {
+  const filled: number[] = [];
+  for (const stack of p.table.void) {
+    if (stack.length > 0) continue;
+    const id = drawCard(p);
+    if (id === NONE) break;
+    stack.push(id);
+    if (p.log !== null) filled.push(id);
+  }
+  if (filled.length > 0) p.log?.push(told({ did: 'filled', cards: filled }));
+}
+
+/** TB-9.2: the top card leaves its space, which is filled at once if nothing lies beneath. */
+function takeTop(p: P, space: number): number {
+  return stackAt(p.table, space).pop() as number;
+}
+
+/** Where an undead up to a level shows. */
+function undeadUpTo(p: P, level: number): SpaceOption[] {
+  const options: SpaceOption[] = [];
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top === NONE) continue;
+    const found = levelOf(p, top);
+    if (found > 0 && found <= level) options.push(SPACES[space] as SpaceOption);
+  }
+  return options;
+}
+export function showsUndead(p: P, level: number): boolean {
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top === NONE) continue;
+    const found = levelOf(p, top);
+    if (found > 0 && found <= level) return true;
+  }
+  return false;
+}
+
+/** Where a symbol card shows. */
+function symbolsShowing(p: P): SpaceOption[] {
+  const options: SpaceOption[] = [];
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top !== NONE && isSymbol(p, top)) options.push(SPACES[space] as SpaceOption);
+  }
+  return options;
+}
+export function showsSymbol(p: P): boolean {
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top !== NONE && isSymbol(p, top)) return true;
+  }
+  return false;
+}
+
+const undeadOf = (name: string, rule: string) =>
+  question(`banishing/${name}`, {
+    rule,
+    options: (p: P, { level }: { level: number }): readonly SpaceOption[] => undeadUpTo(p, level),
+  });
+const slayWhich = undeadOf('slay', 'TB-R18');
+const sufferWhich = undeadOf('suffer', 'TB-12.6');
+const bindWhich = undeadOf('bind', 'TB-12.8');
+const coverWhich = undeadOf('cover', 'TB-12.11');
+export const banishWhichUndead = undeadOf('banishUndead', 'TB-10.1');
+
+const symbolOf = (name: string, rule: string) =>
+  question(`banishing/${name}`, { rule, options: (p: P): readonly SpaceOption[] => symbolsShowing(p) });
+const takeWhich = symbolOf('takeSymbol', 'TB-R20');
+export const banishWhichSymbol = symbolOf('banishSymbol', 'TB-10.1');
+
+const coverWith = question('banishing/coverWith', {
+  rule: 'TB-12.11',
+  options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
+});
+
+/** TB-6.2: two cards; the second is looked for behind the first, so that no pair is offered twice. */
+const swapWhich = question('banishing/swap', {
+  rule: 'TB-6.2',
+  options(p: P, { after }: { after: number }): readonly SpaceOption[] {
+    const options: SpaceOption[] = [];
+    for (let space = after + 1; space < SPACES.length; space++) {
+      if (stackAt(p.table, space).length > 0) options.push(SPACES[space] as SpaceOption);
+    }
+    if (after === NONE) options.pop();
+    return options;
+  },
+});
+
+interface Share {
+  readonly seat: Seat;
+  readonly left: number;
+}
+interface Slaying extends Share {
+  readonly level: number;
+}
+type Discarding = Readonly<{ what: 'undead' | 'cards'; level: number }>;
+
+export const theVoid = rules('banishing/void', {
+  /** TB-R18: undead are discarded one after another. */
+  slay(p: P, { seat, left, level }: Slaying): Flow {
+    if (left === 0 || !showsUndead(p, level)) return done();
+    return ask(seat, slayWhich, { level }).then(theVoid.slain, { seat, left, level });
+  },
+  slain(p: P, { seat, left, level }: Slaying, { space }: SpaceOption): Flow {
+    const id = takeTop(p, space);
+    p.table.discard.push(id);
+    p.log?.push(told({ did: 'slew', seat, cards: [id] }));
+    fill(p);
+    return theVoid.slay(p, { seat, left: left - 1, level });
+  },
+
+  /** Symbol cards from the Void to the hand. */
+  take(p: P, { seat, left }: Share): Flow {
+    if (left === 0 || !showsSymbol(p)) return done();
+    return ask(seat, takeWhich, {}).then(theVoid.taken, { seat, left });
+  },
+  taken(p: P, { seat, left }: Share, { space }: SpaceOption): Flow {
+    const id = takeTop(p, space);
+    playerAt(p.table, seat).hand.push(id);
+    p.log?.push(told({ did: 'tookSymbol', seat, cards: [id] }));
+    fill(p);
+    return theVoid.take(p, { seat, left: left - 1 });
+  },
+
+  /** TB-12.6: a price in undead, each taken like any other. */
+  suffer(p: P, { left }: { left: number }): Flow {
+    if (left === 0 || !showsUndead(p, ANY_LEVEL)) return done();
+    return ask(p.table.active, sufferWhich, { level: ANY_LEVEL }).then(theVoid.suffered, { left });
+  },
+  suffered(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
+    const seat = p.table.active;
+    const first = playerAt(p.table, seat).wounds.length;
+    const id = takeTop(p, space);
+    p.log?.push(told({ did: 'suffered', seat, cards: [id] }));
+    receive(p, seat, id);
+    return inOrder(
+      step(wounds.taken, { seat, first }),
+      step(theVoid.refill, {}),
+      step(theVoid.suffer, { left: left - 1 }),
+    );
+  },
+  refill(p: P): Flow {
+    fill(p);
+    return done();
+  },
+
+  /** TB-12.8. */
+  bind(p: P, { level }: { level: number }): Flow {
+    if (!showsUndead(p, level)) return done();
+    return ask(p.table.active, bindWhich, { level }).then(theVoid.bound, {});
+  },
+  bound(p: P, _: object, { space }: SpaceOption): Flow {
+    enterService(p, takeTop(p, space));
+    fill(p);
+    return done();
+  },
+
+  /** TB-12.11: first the undead, then the card that is laid on it. */
+  cover(p: P, { left }: { left: number }): Flow {
+    if (left === 0 || !showsUndead(p, ANY_LEVEL) || tally(p, p.table.discard) === 0) return done();
+    return ask(p.table.active, coverWhich, { level: ANY_LEVEL }).then(theVoid.coverThis, { left });
+  },
+  coverThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
+    return ask(p.table.active, coverWith, {}).then(theVoid.covered, { left, space });
+  },
+  covered(p: P, { left, space }: { left: number; space: number }, { face }: CardOption): Flow {
+    const t = p.table;
+    const id = takeOut(p, t.discard, face);
+    p.log?.push(told({ did: 'covered', seat: t.active, cards: [topOf(t, space), id] }));
+    stackAt(t, space).push(id);
+    return theVoid.cover(p, { left: left - 1 });
+  },
+
+  /** TB-6.2. */
+  swap(p: P, { left }: { left: number }): Flow {
+    if (left === 0 || cardsShowing(p.table) < 2) return done();
+    return ask(p.table.active, swapWhich, { after: NONE }).then(theVoid.swapThis, { left });
+  },
+  swapThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
+    return ask(p.table.active, swapWhich, { after: space }).then(theVoid.swapped, { left, first: space });
+  },
+  /** TB-R9: only the top cards move. */
+  swapped(p: P, { left, first }: { left: number; first: number }, { space }: SpaceOption): Flow {
+    const t = p.table;
+    const here = takeTop(p, first);
+    const there = takeTop(p, space);
+    stackAt(t, first).push(there);
+    stackAt(t, space).push(here);
+    p.log?.push(told({ did: 'swapped', seat: t.active, cards: [here, there] }));
+    return theVoid.swap(p, { left: left - 1 });
+  },
+
+  /** Discard from one line, once it is chosen. */
+  sweptLine(p: P, discarding: Discarding, { line }: LineOption): Flow {
+    sweepSpaces(p, spacesOf[line] as readonly number[], discarding);
+    return done();
+  },
+  /** TB-R18: a row and a column are discarded together. */
+  chosenRow(p: P, { what, level }: Discarding, { line: row }: LineOption): Flow {
+    return ask(p.table.active, sweepColumn, {}).then(theVoid.sweptCross, { what, level, row });
+  },
+  sweptCross(p: P, { what, level, row }: Discarding & { row: number }, { line: column }: LineOption): Flow {
+    const spaces = EVERYWHERE.filter((space) => isIn(space, row) || isIn(space, column));
+    sweepSpaces(p, spaces, { what, level });
+    return done();
+  },
+  sweep(p: P, { lines, what, level }: Discarding & { lines: 'line' | 'rowAndColumn' }): Flow {
+    return lines === 'line'
+      ? ask(p.table.active, sweepLine, {}).then(theVoid.sweptLine, { what, level })
+      : ask(p.table.active, sweepRow, {}).then(theVoid.chosenRow, { what, level });
+  },
+});
+
+const lineAmong = (name: string, lines: readonly LineOption[]) =>
+  question<Table, object, LineOption>(`banishing/${name}`, { rule: 'TB-9.3', options: () => lines });
+const sweepLine = lineAmong('sweep', LINES);
+const sweepRow = lineAmong('sweepRow', ROWS);
+const sweepColumn = lineAmong('sweepColumn', COLUMNS);
+
+function cardsShowing(t: Table): number {
+  let cards = 0;
+  for (const stack of t.void) if (stack.length > 0) cards++;
+  return cards;
+}
+
+const isIn = (space: number, line: number): boolean => (spacesOf[line] as readonly number[]).includes(space);
+
+/** TB-9.3: whole stacks; TB-R18: everything is discarded together, then filled together. */
+export function sweepSpaces(p: P, spaces: readonly number[], { what, level }: Discarding): void {
+  const t = p.table;
+  const swept: number[] = [];
+  for (const space of spaces) {
+    const kept: number[] = [];
+    for (const id of stackAt(t, space)) {
+      const goes = what === 'cards' || (isUndead(p, id) && levelOf(p, id) <= level);
+      (goes ? swept : kept).push(id);
+    }
+    t.void[space] = kept;
+  }
+  for (const id of swept) t.discard.push(id);
+  p.log?.push(told({ did: 'swept', seat: t.active, cards: swept }));
+  fill(p);
+}
+
+/** Every undead of the Void up to a level. */
+export const purge = (p: P, level: number): void => sweepSpaces(p, EVERYWHERE, { what: 'undead', level });

@@ -1,0 +1,43 @@
+/** The `arenarium` command line: one file of `commands/` per sub-command. */
+import { Command } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
+import { benchCommand } from './commands/bench.ts';
+import { cardsCommand } from './commands/cards.ts';
+import { checkCommand } from './commands/check.ts';
+import { exhaustCommand } from './commands/exhaust.ts';
+import { gamesCommand } from './commands/games.ts';
+import { ladderCommand } from './commands/ladder.ts';
+import { lawsCommand } from './commands/laws.ts';
+import { matchCommand } from './commands/match.ts';
+import { playCommand } from './commands/play.ts';
+import { playthroughCommand } from './commands/playthrough.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
+
+const COMMANDS = [
+  gamesCommand,
+  rulesCommand,
+  cardsCommand,
+  playCommand,
+  matchCommand,
+  simulateCommand,
+  ladderCommand,
+  analyseCommand,
+  playthroughCommand,
+  verifyCommand,
+  lawsCommand,
+  checkCommand,
+  exhaustCommand,
+  benchCommand,
+] as const;
+
+/** The whole command line. What cannot be understood is thrown: BadUsage by us, CommanderError by commander. */
+export function commandLine(): Command {
+  const program = new Command('arenarium')
+    .description('Play, simulate and take apart the games of Arenarium.')
+    .showHelpAfterError('(arenarium --help lists the commands, arenarium COMMAND --help what a command takes)')
+    .exitOverride();
+  for (const command of COMMANDS) program.addCommand(command().copyInheritedSettings(program));
+  return program;
+}

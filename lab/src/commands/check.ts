@@ -1,0 +1,40 @@
+/** arenarium check: is every game whole? */
+import { games } from '@arenarium/games';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { checkGame, type GameCheck } from '../check-game.ts';
+import { print, table } from '../terminal.ts';
+import { gameCalled } from '../usage.ts';
+
+/** Where a game keeps its golden files. */
+const goldenOf = (id: string): URL => new URL(`../../../games/${id}/golden/`, import.meta.url);
+
+export const checkCommand = (): Command =>
+  new Command('check')
+    .description('check the data of all games (or one): rules and scenarios, cards and words, texts and sentences')
+    .argument('[game]')
+    .action((name: string | undefined) => {
+      const checked = (name === undefined ? games : [gameCalled(name)]).map((game) =>
+        checkGame(game, goldenOf(game.id)),
+      );
+      print(
+        table(
+          [['', 'rules', 'shown', 'scenarios', 'cards', 'words', 'custom code', 'mistakes'], ...checked.map(rowOf)],
+          [1, 2, 3, 4, 5, 6, 7],
+        ),
+      );
+      for (const { game, custom } of checked) {
+        if (custom.length > 0) print(pc.dim(`${game.title}: code of single cards: ${custom.join(', ')}`));
+      }
+      for (const { game, mistakes } of checked) {
+        for (const mistake of mistakes) process.stderr.write(`${pc.red(game.id)} ${mistake}\n`);
+      }
+      if (checked.some(({ mistakes }) => mistakes.length > 0)) process.exitCode = 1;
+    });
+
+const rowOf = (check: GameCheck): string[] => [
+  check.game.title,
+  ...[check.rules, check.shown, check.scenarios, check.cards, check.words].map(String),
+  String(check.custom.length),
+  String(check.mistakes.length),
+];

@@ -1,0 +1,40 @@
+/** arenarium games: what can be played, with how many, and how. */
+import { say, wordsFor, type Game } from '@arenarium/engine';
+import { games } from '@arenarium/games';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { print } from '../terminal.ts';
+import { seatCounts } from '../usage.ts';
+
+export const gamesCommand = (): Command =>
+  new Command('games')
+    .description('list the games, their seats and set-up options')
+    .option('--json', 'as one JSON list')
+    .action(({ json }: { json?: boolean }) => {
+      if (json === true) print(JSON.stringify(games.map(summary), null, 2));
+      else for (const game of games) printGame(game);
+    });
+
+const summary = (game: Game) => ({
+  id: game.id,
+  title: game.title,
+  version: game.version,
+  seats: seatCounts(game),
+  options: game.choices.map(({ id, values, normal }) => ({ id, values, normal })),
+  rules: game.rulebook.chapters.reduce((n, chapter) => n + chapter.rules.length, 0),
+  rulings: game.rulebook.rulings.length,
+  scenarios: game.scenarios.length,
+  cards: game.cards.length,
+});
+
+function printGame(game: Game): void {
+  const words = wordsFor(game, []);
+  const { rules, rulings, scenarios, cards } = summary(game);
+  print(`${pc.bold(game.title)}  ${pc.cyan(game.id)}  version ${game.version}`);
+  print(`  seats     ${seatCounts(game).join(', ')}`);
+  for (const { id, values, normal } of game.choices) {
+    const said = values.map((value) => (value === normal ? pc.underline(value) : value)).join(' | ');
+    print(`  ${`${id}=`.padEnd(9)} ${said}  ${pc.dim(say(words, { id: `setup.${id}` }))}`);
+  }
+  print(`  ${pc.dim(`${rules} rules, ${rulings} rulings, ${scenarios} scenarios, ${cards} cards`)}\n`);
+}

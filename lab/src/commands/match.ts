@@ -1,0 +1,94 @@
+/** arenarium match: one match between bots of the house and programs from outside, with its record. */
+import { writeFileSync } from 'node:fs';
+import { mindOf, type Bot } from '@arenarium/bots';
+import { choose, openAsks, recordOf, say, seeded, startMatch, wordsFor, type Match } from '@arenarium/engine';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
+import { print } from '../terminal.ts';
+import { BadUsage, botCalled, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+
+interface MatchOptions {
+  readonly seats?: number;
+  readonly options?: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly within: number;
+  readonly write?: string;
+}
+
+/** `exec:COMMAND` is a program from outside; anything else is the name of a bot of the house. */
+const OUTSIDE = 'exec:';
+type Player = Bot | OutsideBot;
+const isOutside = (player: Player): player is OutsideBot => 'process' in player;
+
+export const matchCommand = (): Command =>
+  new Command('match')
+    .description('play one match between bots of the house and programs from outside (exec:COMMAND)')
+    .argument('<game>')
+    .option('--seats <n>', 'how many seats', wholeNumber('--seats'))
+    .option('--options <list>', 'set-up choices: name=value,name=value')
+    .option('--bots <list>', 'one for each seat, or one for all: names, or exec:COMMAND', 'greedy')
+    .option('--seed <text>', 'the seed of the match', '1')
+    .option('--within <ms>', 'how long a program may think about one question', wholeNumber('--within'), 10_000)
+    .option('--write <file>', 'write the record to a file')
+    .action(async (name: string, options: MatchOptions) => {
+      const game = gameCalled(name);
+      const setup = setupFor(game, options.seats, options.options);
+      const match = startMatch(game, { ...setup, seed: options.seed });
+      const named = namesFor(setup.seats, options.bots);
+      // Names are looked at before any program is started.
+      for (const one of named) if (!one.startsWith(OUTSIDE)) botCalled(one);
+      const names = named.map((one, seat) => `${one.startsWith(OUTSIDE) ? 'outside' : one} ${seat + 1}`);
+      const players = named.map((one, seat): Player =>
+        one.startsWith(OUTSIDE)
+          ? startOutsideBot(one.slice(OUTSIDE.length), { match, seat, names, within: options.within })
+          : botCalled(one),
+      );
+      try {
+        await playOn(match, players);
+      } catch (error) {
+        if (!(error instanceof OutsideBotFailed)) throw error;
+        process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
+        process.exitCode = 1;
+      } finally {
+        for (const player of players) if (isOutside(player)) dismiss(player);
+      }
+      report(match, names, options.write);
+    });
+
+function namesFor(seats: number, list: string): readonly string[] {
+  const named = list.split(',').map((one) => one.trim());
+  if (named.length === 1) return Array.from({ length: seats }, () => named[0] ?? '');
+  if (named.length === seats) return named;
+  throw new BadUsage(`--bots names ${named.length} players for ${seats} seats: name one for all of them, or ${seats}`);
+}
+
+async function playOn(match: Match, players: readonly Player[]): Promise<void> {
+  const random = seeded(`bots/${match.seed}`);
+  for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) {
+    const { seat } = open[0];
+    const player = players[seat];
+    if (player === undefined) throw new Error(`nobody sits in seat ${seat}`);
+    if (isOutside(player)) {
+      await askOutsideBot(player);
+      continue;
+    }
+    const option = player.choose(mindOf(match.position, seat, { random, budget: { milliseconds: 200 } }));
+    choose(match, { seat, asked: match.position.asked, option });
+  }
+}
+
+function report(match: Match, names: readonly string[], file: string | undefined): void {
+  const { result } = match.position;
+  const words = wordsFor(match.game, names);
+  if (result !== null) {
+    print(`${say(words, result.because)} (${result.rule})`);
+    names.forEach((name, seat) => {
+      print(`  ${name}: ${result.rewards[seat]}`);
+    });
+  }
+  if (file === undefined) return;
+  writeFileSync(file, `${JSON.stringify(recordOf(match))}\n`);
+  print(`record written to ${file}`);
+}

@@ -1,0 +1,230 @@
+/** arenarium play: a match in the terminal, by numbers. */
+import { createInterface } from 'node:readline';
+import { mindOf, type Bot } from '@arenarium/bots';
+import {
+  choose,
+  decisionOf,
+  NAMES,
+  openAsks,
+  recordOf,
+  refusals,
+  rulesOf,
+  say,
+  seeded,
+  startMatch,
+  toldTo,
+  undo,
+  wordsFor,
+  type Decision,
+  type Game,
+  type Match,
+  type Random,
+  type Seat,
+  type Words,
+} from '@arenarium/engine';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { tableAsText } from '../table-as-text.ts';
+import { print } from '../terminal.ts';
+import { botCalled, gameCalled, seatCounts, setupFor } from '../usage.ts';
+import { written } from './playthrough.ts';
+
+interface Flags {
+  readonly seats?: string;
+  readonly options?: string;
+  readonly seed?: string;
+  readonly record?: string;
+}
+type Holder = 'me' | Bot;
+
+const KEYS = 'a number chooses · t table · l log · w why not? · r rule · u undo · q quit';
+
+export const playCommand = (): Command =>
+  new Command('play')
+    .description('play in the terminal, by numbers, against bots or around one screen')
+    .argument('<game>')
+    .option('--seats <who>', 'who sits where: me,greedy,me,random; or how many (you and greedy bots)')
+    .option('--options <list>', 'set-up options as name=value,name=value')
+    .option('--seed <text>', 'the same seed deals the same cards (default: a new one)')
+    .option('--record <file>', 'write the record of the match to a file, for arenarium verify')
+    .addHelpText('after', `\nWhile playing: ${KEYS}`)
+    .action(async (name: string, flags: Flags) => {
+      const game = gameCalled(name);
+      const holders = holdersFrom(game, flags.seats);
+      const { seats, options } = setupFor(game, holders.length, flags.options);
+      const seed = flags.seed ?? String(Date.now());
+      const match = startMatch(game, { seats, options, seed });
+      print(`${pc.bold(game.title)}, seed ${seed}. ${pc.dim(KEYS)}`);
+      await sitDown(match, holders);
+      if (flags.record !== undefined) written(flags.record, `${JSON.stringify(recordOf(match))}\n`);
+    });
+
+/** `me,greedy,random`, or a number: me and greedy bots. */
+function holdersFrom(game: Game, who: string | undefined): readonly Holder[] {
+  const fewest = seatCounts(game)[0] ?? game.seats.min;
+  const count = who === undefined ? fewest : Number(who);
+  if (Number.isInteger(count)) {
+    setupFor(game, count, undefined);
+    return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : botCalled('greedy')));
+  }
+  const holders = (who ?? '').split(',').map((one): Holder => (one.trim() === 'me' ? 'me' : botCalled(one.trim())));
+  setupFor(game, holders.length, undefined);
+  return holders;
+}
+
+/** Everybody has a name; bots say which they are. */
+const namesFor = (holders: readonly Holder[]): string[] =>
+  holders.map((holder, seat) => {
+    const name = NAMES[seat] ?? `Seat ${seat + 1}`;
+    return holder === 'me' ? name : `${name} (${holder.name})`;
+  });
+
+/** Everything that one evening at the terminal needs. */
+interface Evening {
+  readonly match: Match;
+  readonly holders: readonly Holder[];
+  readonly words: Words;
+  readonly random: Random;
+  readonly lines: AsyncIterator<string>;
+  /** How much of the log everybody has been told. */
+  told: number;
+  /** Who sits at the screen: with several people, it is handed over. */
+  atScreen: Seat | null;
+}
+
+async function sitDown(match: Match, holders: readonly Holder[]): Promise<void> {
+  const input = createInterface({ input: process.stdin });
+  const people = holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : []));
+  const evening: Evening = {
+    match,
+    holders,
+    words: wordsFor(match.game, namesFor(holders)),
+    random: seeded(`bots/${match.seed}`),
+    lines: input[Symbol.asyncIterator](),
+    told: 0,
+    atScreen: people.length === 1 ? (people[0] ?? null) : null,
+  };
+  while (match.position.result === null) {
+    const ask = openAsks(match.position)[0];
+    if (ask === undefined) break;
+    const holder = holders[ask.seat] as Holder;
+    if (holder !== 'me') botChooses(evening, ask.seat, holder);
+    else if (!(await personChooses(evening, ask.seat))) break;
+  }
+  tell(evening, evening.atScreen ?? 0);
+  input.close();
+  printEnd(evening);
+}
+
+function botChooses({ match, random }: Evening, seat: Seat, bot: Bot): void {
+  const option = bot.choose(mindOf(match.position, seat, { random }));
+  choose(match, { seat, asked: match.position.asked, option });
+}
+
+/** Tell what happened since, as this seat saw it. */
+function tell(evening: Evening, seat: Seat): void {
+  const { match, words } = evening;
+  for (const entry of match.log.slice(evening.told)) print(pc.dim(`  ${say(words, toldTo(match, entry, seat))}`));
+  evening.told = match.log.length;
+}
+
+/** False when the person leaves. */
+async function personChooses(evening: Evening, seat: Seat): Promise<boolean> {
+  const { match, words } = evening;
+  const decision = decisionOf(match.position, seat);
+  if (decision === null) return false;
+  if (evening.atScreen !== seat && !(await handOver(evening, seat))) return false;
+  tell(evening, seat);
+  if (decision.options.length === 1) {
+    print(
+      `${say(words, decision.prompt)} ${pc.dim(`only one way: ${say(words, decision.options[0]?.label ?? { id: '' })}`)}`,
+    );
+    choose(match, { seat, asked: decision.asked, option: 0 });
+    return true;
+  }
+  print();
+  for (const line of tableAsText(match.position, seat, words)) print(line);
+  printDecision(evening, decision);
+  return prompted(evening, decision);
+}
+
+async function handOver(evening: Evening, seat: Seat): Promise<boolean> {
+  print(`\u001b[2J\u001b[H${pc.bold(say(evening.words, { id: 'seat', seat }))}: take the screen and press Enter.`);
+  const { done } = await evening.lines.next();
+  evening.atScreen = seat;
+  return done !== true;
+}
+
+function printDecision({ words }: Evening, decision: Decision): void {
+  const who = say(words, { id: 'seat', seat: decision.seat });
+  print(`${pc.bold(`${who}:`)} ${say(words, decision.prompt)} ${pc.cyan(decision.rule)}`);
+  decision.options.forEach(({ label }, i) => print(`  ${pc.yellow(String(i + 1).padStart(2))}  ${say(words, label)}`));
+}
+
+/** Ask until a number, or the wish to leave, comes in. */
+async function prompted(evening: Evening, decision: Decision): Promise<boolean> {
+  const { match } = evening;
+  const { seat, asked, options } = decision;
+  for (;;) {
+    process.stdout.write('> ');
+    const { value, done } = await evening.lines.next();
+    if (done === true) {
+      print('\nThe input ended; the match is not over.');
+      return false;
+    }
+    const typed = value.trim();
+    const n = Number(typed);
+    if (typed !== '' && Number.isInteger(n) && n >= 1 && n <= options.length) {
+      choose(match, { seat, asked, option: n - 1 });
+      return true;
+    }
+    if (typed === 'q') return false;
+    if (typed === 'u' && undo(match, seat)) {
+      evening.told = Math.min(evening.told, match.log.length);
+      print('Taken back.');
+      return true;
+    }
+    answerKey(evening, decision, typed);
+  }
+}
+
+function answerKey(evening: Evening, decision: Decision, typed: string): void {
+  const { match, words } = evening;
+  const { seat, options } = decision;
+  const p = match.position;
+  switch (typed) {
+    case 't':
+      for (const line of tableAsText(p, seat, words)) print(line);
+      printDecision(evening, decision);
+      return;
+    case 'l':
+      for (const entry of match.log) print(pc.dim(`  ${say(words, toldTo(match, entry, seat))}`));
+      return;
+    case 'w':
+      for (const { option, rule, because } of refusals(p, seat)) {
+        print(`  ${say(words, match.game.describe(p, option, seat).label)}: ${say(words, because)} ${pc.cyan(rule)}`);
+      }
+      return;
+    case 'r':
+      print(
+        `  ${pc.cyan(decision.rule)} ${rulesOf(match.game.rulebook).find(({ id }) => id === decision.rule)?.text ?? ''}`,
+      );
+      return;
+    case 'u':
+      print('That cannot be taken back: something was learned, or somebody else chose since.');
+      return;
+    default:
+      print(`Choose a number from 1 to ${options.length}. ${pc.dim(KEYS)}`);
+  }
+}
+
+function printEnd({ match, words, holders }: Evening): void {
+  const { result } = match.position;
+  if (result === null) return;
+  print(`\n${pc.bold(say(words, result.because))} ${pc.cyan(result.rule)}`);
+  result.rewards.forEach((reward, seat) => {
+    const how = reward === 1 ? pc.green('won') : reward === 0 ? pc.red('lost') : `shared (${reward})`;
+    print(`  ${say(words, { id: 'seat', seat })}: ${how}`);
+  });
+  if (!holders.includes('me')) print(pc.dim('Nobody but bots played.'));
+}

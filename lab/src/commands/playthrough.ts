@@ -1,0 +1,40 @@
+/** arenarium playthrough: one whole match as text, with everything every seat could see. */
+import { writeFileSync } from 'node:fs';
+import { playthrough } from '@arenarium/engine/testing';
+import { Command } from 'commander';
+import { print } from '../terminal.ts';
+import { BadUsage, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+
+interface Flags {
+  readonly seed: string;
+  readonly seats?: number;
+  readonly options?: string;
+  readonly write?: string;
+}
+
+export const playthroughCommand = (): Command =>
+  new Command('playthrough')
+    .description('play one match at random and write down everything anybody could see')
+    .argument('<game>')
+    .option('--seed <text>', 'the same seed plays the same match', '1')
+    .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
+    .option('--options <list>', 'set-up options as name=value,name=value')
+    .option('--write <file>', 'write it to a file instead of the terminal')
+    .action((name: string, { seed, seats, options, write }: Flags) => {
+      if (/\s/.test(seed) || seed === '') throw new BadUsage('--seed should be one word');
+      const game = gameCalled(name);
+      const text = playthrough(game, { setup: setupFor(game, seats, options), seed });
+      if (write === undefined) process.stdout.write(text);
+      else {
+        written(write, text);
+        print(`${write}: ${text.split('\n').filter((line) => line.startsWith('> ')).length} choices`);
+      }
+    });
+
+export function written(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new BadUsage(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,172 @@
+/** arenarium simulate: many matches between bots, and how they came out. */
+import type { Budget } from '@arenarium/bots';
+import { rulesOf, type Game } from '@arenarium/engine';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { simulateOnWorkers } from '../simulate-on-workers.ts';
+import { noTally, playMatch, type Score, type Series, type Tally } from '../simulation.ts';
+import { figure, percent, print, progressBar, table, type Progress } from '../terminal.ts';
+import { botsFor, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+
+interface Flags {
+  readonly seats?: number;
+  readonly bots: string;
+  readonly matches: number;
+  readonly seed: string;
+  readonly options?: string;
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  readonly rotate?: boolean;
+  readonly workers: number;
+  readonly json?: boolean;
+}
+
+export const simulateCommand = (): Command =>
+  new Command('simulate')
+    .description('play many matches between bots and count how they come out')
+    .argument('<game>')
+    .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
+    .option('--bots <names>', 'one bot for every seat, or a list a,b,c with one for each', 'random')
+    .option('--matches <n>', 'how many matches', wholeNumber('--matches'), 1000)
+    .option('--seed <text>', 'the same seed plays the same matches', '1')
+    .option('--options <list>', 'set-up options as name=value,name=value')
+    .option(
+      '--iterations <n>',
+      'how many iterations a searching bot may think for a decision',
+      wholeNumber('--iterations'),
+    )
+    .option('--milliseconds <n>', 'how long a searching bot may think for a decision', wholeNumber('--milliseconds'))
+    .option('--rotate', 'the bots move on by one seat each match')
+    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
+    .option('--json', 'as one JSON object')
+    .action(async (name: string, flags: Flags) => {
+      const series = seriesFrom(gameCalled(name), flags);
+      const { tally, seconds } = await simulated(series, flags);
+      const report = reportOn(series, tally, seconds);
+      if (flags.json === true) print(JSON.stringify(report, null, 2));
+      else printReport(report);
+      if (report.finished < report.matches) process.exitCode = 1;
+    });
+
+function seriesFrom(game: Game, flags: Flags): Series {
+  const setup = setupFor(game, flags.seats, flags.options);
+  const budget: Budget = {
+    ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
+    ...(flags.milliseconds === undefined ? {} : { milliseconds: flags.milliseconds }),
+  };
+  return {
+    game,
+    setup,
+    seed: flags.seed,
+    bots: botsFor(setup.seats, flags.bots),
+    budget,
+    rotate: flags.rotate === true ? 'rotate' : 'stay',
+  };
+}
+
+async function simulated(series: Series, { matches, workers }: Flags): Promise<{ tally: Tally; seconds: number }> {
+  const bar = progressBar();
+  const since = performance.now();
+  const onProgress = (done: number): void => bar.at(done / matches, `${figure(done)} of ${figure(matches)} matches`);
+  const tally =
+    workers > 1
+      ? await simulateOnWorkers(series, { matches, workers, onProgress })
+      : await simulatedHere(series, matches, onProgress);
+  bar.end();
+  return { tally, seconds: (performance.now() - since) / 1000 };
+}
+
+async function simulatedHere(series: Series, matches: number, onProgress: Progress['at']): Promise<Tally> {
+  const tally = noTally(series.setup.seats);
+  for (let match = 0; match < matches; match++) {
+    playMatch(series, match, tally);
+    onProgress(match + 1);
+  }
+  return tally;
+}
+
+const scored = ({ played, won, reward }: Score) => ({
+  played,
+  wins: won,
+  winRate: played === 0 ? 0 : won / played,
+  meanReward: played === 0 ? 0 : reward / played,
+});
+
+/** What `--json` prints. */
+function reportOn(series: Series, tally: Tally, seconds: number) {
+  const { game, setup, seed, bots } = series;
+  const rules = new Map(rulesOf(game.rulebook).map((rule) => [rule.id, rule.text]));
+  const sides = game.sides(setup);
+  return {
+    game: game.id,
+    version: game.version,
+    seats: setup.seats,
+    options: setup.options,
+    seed,
+    bots: bots.map(({ name }) => name),
+    rotate: series.rotate === 'rotate',
+    matches: tally.matches,
+    finished: tally.finished,
+    deadEnds: tally.deadEnds,
+    firstDeadEnd: tally.firstDeadEnd,
+    tooLong: tally.tooLong,
+    decisions: tally.decisions,
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    meanDecisions: tally.decisions / Math.max(1, tally.matches),
+    meanOptions: tally.options / Math.max(1, tally.decisions),
+    seconds,
+    results: Object.entries(tally.endings)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([rule, n]) => ({ rule, text: rules.get(rule) ?? '', matches: n, share: n / tally.finished })),
+    bySeat: tally.seats.map((score, seat) => ({ seat, side: sides[seat] ?? seat, ...scored(score) })),
+    bySide: Object.entries(tally.sides).map(([side, score]) => ({ side: Number(side), ...scored(score) })),
+    byBot: botScores(series, tally).map(([bot, score]) => ({ bot, ...scored(score) })),
+  };
+}
+
+/** The seats of one bot counted together. */
+function botScores({ bots }: Series, tally: Tally): [string, Score][] {
+  const byName = new Map<string, Score>();
+  bots.forEach(({ name }, i) => {
+    const score = byName.get(name) ?? { played: 0, won: 0, reward: 0 };
+    score.played += tally.bots[i]?.played ?? 0;
+    score.won += tally.bots[i]?.won ?? 0;
+    score.reward += tally.bots[i]?.reward ?? 0;
+    byName.set(name, score);
+  });
+  return [...byName];
+}
+
+function printReport(report: ReturnType<typeof reportOn>): void {
+  const { game, seats, options, seed, matches, finished, deadEnds, tooLong } = report;
+  const choices = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  print(`${pc.bold(game)}  ${[`${seats} seats`, ...choices, `seed ${seed}`].join('  ')}`);
+  const bad = deadEnds + tooLong > 0 ? pc.red(`, ${deadEnds} dead ends, ${tooLong} too long`) : '';
+  print(`${figure(matches)} matches, ${figure(finished)} finished${bad} in ${figure(report.seconds)} s`);
+  print(
+    `${figure(report.decisions)} decisions: ${figure(report.meanDecisions)} a match, ${figure(report.meanOptions)} options each`,
+  );
+  if (report.firstDeadEnd !== null) print(pc.red(report.firstDeadEnd));
+  print(`${figure(report.decisionsPerSecond)} decisions a second\n`);
+  print(pc.bold('How they ended'));
+  print(
+    table(
+      report.results.map(({ rule, text, matches: n, share }) => [figure(n), percent(share), rule, text]),
+      [0, 1],
+    ),
+  );
+  print(`\n${pc.bold('Who won')}`);
+  const row = (
+    who: string,
+    { wins, winRate, meanReward }: { wins: number; winRate: number; meanReward: number },
+  ): string[] => [who, figure(wins), percent(winRate), meanReward.toFixed(3)];
+  const rows = [
+    ['', 'won', 'share', 'mean reward'],
+    ...report.bySeat.map((score) =>
+      row(`seat ${score.seat + 1}${report.rotate ? '' : ` (${report.bots[score.seat]})`}`, score),
+    ),
+    ...(report.bySide.length < seats ? report.bySide.map((score) => row(`side ${score.side + 1}`, score)) : []),
+    ...(report.byBot.length > 1 ? report.byBot.map((score) => row(score.bot, score)) : []),
+  ];
+  print(table(rows, [1, 2, 3]));
+}

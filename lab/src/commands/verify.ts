@@ -1,0 +1,57 @@
+/** arenarium verify: play a record or a written playthrough again, and compare. */
+import { readFileSync } from 'node:fs';
+import { BadRecord, readRecord, verify } from '@arenarium/engine';
+import { playedAgain } from '@arenarium/engine/testing';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { print } from '../terminal.ts';
+import { BadUsage, gameCalled } from '../usage.ts';
+
+export const verifyCommand = (): Command =>
+  new Command('verify')
+    .description('play a record (or a written playthrough) again: does it come to what it says?')
+    .argument('<file>')
+    .action((file: string) => {
+      const text = contentOf(file);
+      const difference = text.startsWith('game: ') ? verifiedPlaythrough(text) : verifiedRecord(text);
+      if (difference === null) return;
+      process.stderr.write(`${pc.red('not so:')} ${difference}\n`);
+      process.exitCode = 1;
+    });
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadUsage(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The difference between what was found and what was said, or null. */
+function verifiedRecord(text: string): string | null {
+  try {
+    const record = readRecord(text);
+    const game = gameCalled(record.game);
+    const { result, difference } = verify(game, record);
+    if (difference !== null) return difference;
+    const end = result === null ? 'not over' : `over by ${result.rule}, rewards ${result.rewards.join(', ')}`;
+    const said = record.outcome === undefined ? 'it can be played; it does not say what it came to' : 'all as it says';
+    print(`${pc.green('✔')} ${game.title}, ${record.seats} seats, ${record.choices.length} choices, ${end}: ${said}`);
+    return null;
+  } catch (error) {
+    if (error instanceof BadRecord) return error.message;
+    throw error;
+  }
+}
+
+function verifiedPlaythrough(text: string): string | null {
+  const game = gameCalled(/^game: (\S+)/.exec(text)?.[1] ?? '');
+  const again = playedAgain(game, text);
+  if (again === text) {
+    print(`${pc.green('✔')} ${game.title}: the playthrough is the same to the letter`);
+    return null;
+  }
+  const [was, is] = [text.split('\n'), again.split('\n')];
+  const line = was.findIndex((content, i) => content !== is[i]);
+  return `line ${line + 1} was\n  ${was[line]}\nand is now\n  ${is[line] ?? 'nothing'}`;
+}

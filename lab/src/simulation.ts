@@ -1,0 +1,159 @@
+/**
+ * Many matches between bots, as fast as the engine goes: no log, no text, nothing allocated per decision. Match `i` of
+ * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
+ */
+import { mindOf, type Bot, type Budget } from '@arenarium/bots';
+import { answer, answerTogether, below, begin, RulesError, seeded, type Game, type Position } from '@arenarium/engine';
+import type { Setup } from '@arenarium/engine';
+
+export interface Series {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
+  readonly budget: Budget;
+  /** Each match, the bots move on by one seat. */
+  readonly rotate: 'stay' | 'rotate';
+}
+
+/** How the matches came out, ready to be added to another range's. */
+export interface Tally {
+  matches: number;
+  finished: number;
+  /** Questions without an option: always a mistake in the rules. */
+  deadEnds: number;
+  /** The seed and question of the first one, to look at. */
+  firstDeadEnd: string | null;
+  /** Matches that were not over after as many decisions as the game allows itself. */
+  tooLong: number;
+  /** Decisions with two or more options. */
+  decisions: number;
+  options: number;
+  /** By seat, and by place in the list of bots. */
+  readonly seats: Score[];
+  readonly bots: Score[];
+  readonly sides: Record<string, Score>;
+  /** By the rule under which matches ended. */
+  readonly endings: Record<string, number>;
+}
+export interface Score {
+  played: number;
+  won: number;
+  reward: number;
+}
+
+const noScore = (): Score => ({ played: 0, won: 0, reward: 0 });
+export const noTally = (seats: number): Tally => ({
+  matches: 0,
+  finished: 0,
+  deadEnds: 0,
+  firstDeadEnd: null,
+  tooLong: 0,
+  decisions: 0,
+  options: 0,
+  seats: Array.from({ length: seats }, noScore),
+  bots: Array.from({ length: seats }, noScore),
+  sides: {},
+  endings: {},
+});
+
+/** Which bot of the list sits where, in match `i`. */
+const botAt = (series: Series, match: number, seat: number): number =>
+  series.rotate === 'rotate' ? (seat + match) % series.setup.seats : seat;
+
+export const seedOf = (series: Pick<Series, 'seed'>, match: number): string => `${series.seed}/${match}`;
+
+/** A match could not be played for another reason than a dead end: says which, so that it can be looked at. */
+export class MatchBroke extends Error {
+  constructor(seed: string, cause: unknown) {
+    super(`the match with seed "${seed}" broke: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Play match `i` of a series to its end and count it. */
+export function playMatch(series: Series, match: number, tally: Tally): void {
+  tally.matches++;
+  const seed = seedOf(series, match);
+  try {
+    const p = begin(series.game, series.setup, seed);
+    playOut(series, match, { p, tally });
+    if (p.result === null) tally.tooLong++;
+    else countResult(series, match, { p, tally });
+  } catch (error) {
+    if (!(error instanceof RulesError && error.message.startsWith('dead end'))) throw new MatchBroke(seed, error);
+    tally.deadEnds++;
+    tally.firstDeadEnd ??= `seed ${seed}: ${error.message}`;
+  }
+}
+
+function playOut(series: Series, match: number, { p, tally }: { p: Position; tally: Tally }): void {
+  const { bots, budget, setup, game } = series;
+  const random = seeded(`bots/${seedOf(series, match)}`);
+  const sitting = Array.from({ length: setup.seats }, (_, seat) => bots[botAt(series, match, seat)] as Bot);
+  const allRandom = sitting.every((bot) => bot.name === 'random');
+  let decisions = 0;
+  let options = 0;
+  for (let asked = 0; p.now !== null && asked <= game.bound; asked++) {
+    const { seat, options: offered } = p.now;
+    const n = offered.length;
+    let choice = 0;
+    if (n > 1) {
+      decisions++;
+      options += n;
+      const bot = sitting[seat] as Bot;
+      // A lot needs no mind: nothing is imagined for it.
+      choice = allRandom || bot.name === 'random' ? below(random, n) : bot.choose(mindOf(p, seat, { random, budget }));
+    }
+    if (p.together === null) answer(p, choice);
+    else answerTogether(p, seat, choice);
+  }
+  tally.decisions += decisions;
+  tally.options += options;
+}
+
+function countResult(series: Series, match: number, { p, tally }: { p: Position; tally: Tally }): void {
+  const { result } = p;
+  if (result === null) return;
+  tally.finished++;
+  tally.endings[result.rule] = (tally.endings[result.rule] ?? 0) + 1;
+  const sides = series.game.sides(series.setup);
+  const counted = new Set<number>();
+  result.rewards.forEach((reward, seat) => {
+    count(tally.seats[seat], reward);
+    count(tally.bots[botAt(series, match, seat)], reward);
+    const side = sides[seat] ?? seat;
+    if (counted.has(side)) return;
+    counted.add(side);
+    count((tally.sides[side] ??= noScore()), reward);
+  });
+}
+
+function count(score: Score | undefined, reward: number): void {
+  if (score === undefined) return;
+  score.played++;
+  score.reward += reward;
+  if (reward === 1) score.won++;
+}
+
+function addScore(into: Score | undefined, from: Score): void {
+  if (into === undefined) return;
+  into.played += from.played;
+  into.won += from.won;
+  into.reward += from.reward;
+}
+
+/** Add one range's tally to another's. */
+export function addTally(into: Tally, from: Tally): void {
+  into.matches += from.matches;
+  into.finished += from.finished;
+  into.deadEnds += from.deadEnds;
+  into.firstDeadEnd ??= from.firstDeadEnd;
+  into.tooLong += from.tooLong;
+  into.decisions += from.decisions;
+  into.options += from.options;
+  from.seats.forEach((score, seat) => addScore(into.seats[seat], score));
+  from.bots.forEach((score, bot) => addScore(into.bots[bot], score));
+  for (const [side, score] of Object.entries(from.sides)) addScore((into.sides[side] ??= noScore()), score);
+  for (const [rule, n] of Object.entries(from.endings)) into.endings[rule] = (into.endings[rule] ?? 0) + n;
+}

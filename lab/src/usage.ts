@@ -1,0 +1,69 @@
+/** What people type, made into what the commands need; anything else is turned down with what would be right. */
+import { BadSetup, checkedSetup, type Game, type Setup } from '@arenarium/engine';
+import { games, gameNamed } from '@arenarium/games';
+import { bots, botNamed, type Bot } from '@arenarium/bots';
+
+/** A command that cannot be understood or done as it stands: exit code 2. */
+export class BadUsage extends Error {}
+
+export function gameCalled(name: string): Game {
+  const game = gameNamed(name);
+  if (game !== undefined) return game;
+  throw new BadUsage(`there is no game "${name}"; the games are: ${games.map(({ id }) => id).join(', ')}`);
+}
+
+export function botCalled(name: string): Bot {
+  const bot = botNamed(name);
+  if (bot !== undefined) return bot;
+  throw new BadUsage(`there is no bot "${name}"; the bots are: ${bots.map((known) => known.name).join(', ')}`);
+}
+
+/** `a,b,c` for three seats; one name means that bot in every seat. */
+export function botsFor(seats: number, list: string): readonly Bot[] {
+  const named = list.split(',').map((name) => botCalled(name.trim()));
+  const [first] = named;
+  if (named.length === 1 && first !== undefined) return Array.from({ length: seats }, () => first);
+  if (named.length === seats) return named;
+  throw new BadUsage(`--bots names ${named.length} bots for ${seats} seats: name one for all of them, or ${seats}`);
+}
+
+/** `difficulty=hard,map=small`. */
+function optionsFrom(list: string | undefined): Record<string, string> {
+  if (list === undefined || list.trim() === '') return {};
+  return Object.fromEntries(
+    list.split(',').map((pair) => {
+      const [id, value, ...more] = pair.split('=').map((part) => part.trim());
+      if (!id || !value || more.length > 0) throw new BadUsage(`--options is a list like name=value, not "${pair}"`);
+      return [id, value];
+    }),
+  );
+}
+
+export function setupFor(game: Game, seats: number | undefined, options: string | undefined): Setup {
+  try {
+    return checkedSetup(game, seats ?? seatCounts(game)[0] ?? game.seats.min, optionsFrom(options));
+  } catch (error) {
+    if (error instanceof BadSetup) throw new BadUsage(error.message);
+    throw error;
+  }
+}
+
+/** How many may play. */
+export const seatCounts = ({ seats: { min, max, only } }: Game): readonly number[] =>
+  only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** A whole number that is at least `least`. */
+export const wholeNumber =
+  (what: string, least = 1) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (text.trim() !== '' && Number.isInteger(n) && n >= least) return n;
+    throw new BadUsage(`${what} should be a whole number from ${least} up, not "${text}"`);
+  };
+
+/** A length of time in seconds. */
+export function secondsFrom(text: string): number {
+  const n = Number(text);
+  if (text.trim() !== '' && n > 0 && Number.isFinite(n)) return n;
+  throw new BadUsage(`--seconds should be a number above 0, not "${text}"`);
+}

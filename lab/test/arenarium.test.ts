@@ -1,0 +1,255 @@
+/** The command as people call it: `arenarium(…)` is a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommanderError } from 'commander';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commandLine } from '../src/command-line.ts';
+import { rulesFound } from '../src/commands/rules.ts';
+import { BadUsage, gameCalled } from '../src/usage.ts';
+
+const COMMANDS =
+  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench'.split(' ');
+const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+async function arenarium(line: string, input = ''): Promise<Ran> {
+  const child = spawn(process.execPath, [program, ...line.split(' ').filter((word) => word !== '')], {
+    env: { ...process.env, NO_COLOR: '1' },
+    cwd: folder,
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+}
+
+describe('help and bad usage', () => {
+  test('help lists every command', async () => {
+    const { code, out } = await arenarium('--help');
+    expect(code).toBe(0);
+    for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  });
+  test('every command has help of its own', async () => {
+    const { code, out } = await arenarium('simulate --help');
+    expect(code).toBe(0);
+    expect(out).toContain('Usage: arenarium simulate');
+    for (const command of commandLine().commands) {
+      expect(command.helpInformation()).toContain(`Usage: arenarium ${command.name()}`);
+      expect(command.description()).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['', 'Usage: arenarium'],
+    ['conquer', "unknown command 'conquer'"],
+    ['simulate banishing --seats 9', 'The Banishing is played with 3, 4, 5 seats, not 9'],
+  ])('arenarium %s: to stderr, exit code 2', async (line, because) => {
+    const { code, out, err } = await arenarium(line);
+    expect(err).toContain(because);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  test.each([
+    ['rules', "missing required argument 'game'"],
+    ['rules chess', 'there is no game "chess"; the games are: '],
+    ['rules banishing xyzzy', 'has nothing on "xyzzy"'],
+    ['cards banishing xyzzy', 'no card of The Banishing mentions "xyzzy"'],
+    ['simulate banishing --colour', "unknown option '--colour'"],
+    ['simulate banishing --seats many', '--seats should be a whole number'],
+    ['simulate banishing --matches 0', '--matches should be a whole number from 1 up'],
+    ['simulate banishing --bots hal', 'there is no bot "hal"; the bots are: random, greedy'],
+    ['simulate banishing --seats 4 --bots random,greedy', '--bots names 2 bots for 4 seats'],
+    ['simulate banishing --options luck=much', 'The Banishing has no option "luck"'],
+    ['simulate banishing --options luck', '--options is a list like name=value'],
+    ['play banishing --seats me,hal,me', 'there is no bot "hal"'],
+    ['play banishing --seats 2', 'is played with 3, 4, 5 seats, not 2'],
+    ['laws banishing --seconds never', '--seconds should be a number above 0'],
+    ['verify nowhere.json', 'cannot read nowhere.json'],
+    ['playthrough banishing --write no/such/folder.txt', 'cannot write no/such/folder.txt'],
+    ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
+    ['bench chess', 'there is no game "chess"'],
+  ])('arenarium %s is turned down', async (line, because) => {
+    const quiet = { writeErr: () => undefined, writeOut: () => undefined };
+    const commands = commandLine().configureOutput(quiet);
+    for (const command of commands.commands) command.configureOutput(quiet);
+    const refused = await commands.parseAsync(line.split(' '), { from: 'user' }).catch((error: unknown) => error);
+    expect(refused instanceof BadUsage || refused instanceof CommanderError).toBe(true);
+    expect((refused as Error).message).toContain(because);
+  });
+});
+
+describe('looking things up', () => {
+  test('games', async () => {
+    const { code, out } = await arenarium('games');
+    expect(code).toBe(0);
+    expect(out).toContain('The Banishing  banishing  version');
+    const json = JSON.parse((await arenarium('games --json')).out) as { id: string; seats: number[] }[];
+    expect(json.find(({ id }) => id === 'banishing')?.seats).toEqual([3, 4, 5]);
+  });
+  test('rules: all, one number, words', async () => {
+    const all = (await arenarium('rules banishing')).out;
+    expect(all).toContain('TB-1.1 ');
+    expect(all).toContain('TB-R1 ');
+    const found = (query: string): string[] =>
+      rulesFound(gameCalled('banishing'), query).flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(found('2.1')).toEqual(['TB-2.1']);
+    expect(found('tb-2.1')).toEqual(['TB-2.1']);
+    expect(found('R2')).toEqual(['TB-R2']);
+    expect(found('2').every((id) => id.startsWith('TB-2.'))).toBe(true);
+    expect(found('exhausted').length).toBeGreaterThan(0);
+    expect(found('exhausted').length).toBeLessThan(found('').length);
+  });
+  test('cards', async () => {
+    const { out } = await arenarium('cards banishing brute');
+    expect(out).toContain('Brute');
+    expect(out).not.toContain('The Bard');
+  });
+});
+
+interface Report {
+  readonly matches: number;
+  readonly finished: number;
+  readonly deadEnds: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly meanDecisions: number;
+  readonly results: readonly { readonly rule: string; readonly matches: number }[];
+  readonly bySeat: readonly { readonly wins: number }[];
+  readonly bots: readonly string[];
+}
+
+describe('simulate', () => {
+  const simulated = async (more: string): Promise<Report> => {
+    const { code, out, err } = await arenarium(`simulate banishing --json ${more}`);
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out) as Report;
+  };
+  test('plays as many matches as asked, to their end', async () => {
+    const report = await simulated('--seats 4 --bots random --matches 200 --seed 1');
+    expect(report).toMatchObject({ matches: 200, finished: 200, deadEnds: 0 });
+    expect(report.meanDecisions).toBeCloseTo(report.decisions / 200);
+    expect(report.decisionsPerSecond).toBeGreaterThan(0);
+    expect(report.results.reduce((n, { matches }) => n + matches, 0)).toBe(200);
+    expect(report.bySeat).toHaveLength(4);
+  });
+  test('the same seed plays the same, on any number of threads', async () => {
+    const timeless = ({ matches, decisions, results, bySeat, bots }: Report): Partial<Report> => ({
+      matches,
+      decisions,
+      results,
+      bySeat,
+      bots,
+    });
+    const line = '--seats 3 --matches 60 --seed same --bots random,greedy,random --rotate';
+    const [one, two, other] = [
+      await simulated(line),
+      await simulated(`${line} --workers 2`),
+      await simulated(line.replace('same', 'other')),
+    ];
+    expect(timeless(two)).toEqual(timeless(one));
+    expect(timeless(other)).not.toEqual(timeless(one));
+  });
+  test('is readable without --json', async () => {
+    const { code, out } = await arenarium('simulate banishing --matches 20 --options difficulty=friendly');
+    expect(code).toBe(0);
+    expect(out).toContain('20 matches, 20 finished');
+    expect(out).toContain('difficulty=friendly');
+  });
+});
+
+describe('playthroughs and records', () => {
+  test('a playthrough is written, and verified to the letter', async () => {
+    const file = join(folder, 'match.txt');
+    expect((await arenarium(`playthrough banishing --seed 7 --seats 3 --write ${file}`)).code).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect((await arenarium('playthrough banishing --seed 7 --seats 3')).out).toBe(text);
+    expect(await arenarium(`verify ${file}`)).toMatchObject({ code: 0, err: '' });
+
+    const changed = join(folder, 'changed.txt');
+    writeFileSync(changed, text.replace(/^over .*$/m, 'over: everybody won'));
+    const refused = await arenarium(`verify ${changed}`);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('everybody won');
+  });
+
+  test('a match against bots is played by numbers, recorded and verified', async () => {
+    const file = join(folder, 'record.json');
+    const input = `t\nl\nr\nw\nx\n99\n${'1\n'.repeat(3000)}`;
+    const { code, out } = await arenarium(`play banishing --seats me,random,greedy --seed 5 --record ${file}`, input);
+    expect(code).toBe(0);
+    expect(out).toContain('Choose a number from 1 to');
+    expect(out).toMatch(/^ {2}Ann: (won|lost)/m);
+    const verified = await arenarium(`verify ${file}`);
+    expect(verified.out).toContain('all as it says');
+    expect(verified.code).toBe(0);
+
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: [number, number][] };
+    const bad = join(folder, 'bad.json');
+    writeFileSync(bad, JSON.stringify({ ...record, choices: record.choices.slice(0, -1) }));
+    expect(await arenarium(`verify ${bad}`)).toMatchObject({ code: 1, out: '' });
+    writeFileSync(bad, '{"game": 3}');
+    expect((await arenarium(`verify ${bad}`)).err).toContain('"game" should be the name of a game');
+  });
+
+  test('leaving early is no mistake, and what was chosen can be taken back', async () => {
+    const file = join(folder, 'left.json');
+    const { code, out } = await arenarium(`play banishing --seed 5 --record ${file}`, '1\nq\n');
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/won|lost/);
+    expect(existsSync(file)).toBe(true);
+    expect((await arenarium('play banishing --seed 5', '1\n')).out).toContain('The input ended');
+  });
+});
+
+describe('checks and measurements', () => {
+  test('laws hold for a moment', async () => {
+    const { code, out, err } = await arenarium('laws banishing --seconds 1 --seed 3');
+    expect(err).toBe('');
+    expect(out).toMatch(/The Banishing: \d+ laws held over \d+ matches/);
+    expect(code).toBe(0);
+  });
+  test('check finds every game whole', async () => {
+    const { code, out, err } = await arenarium('check');
+    expect(err).toBe('');
+    expect(out).toMatch(/^The Banishing +\d+/m);
+    expect(code).toBe(0);
+  });
+  test('exhaust uses every ability of The Banishing', async () => {
+    const { code, out, err } = await arenarium('exhaust banishing --seconds 60');
+    expect(err).toBe('');
+    expect(out).toMatch(/The Banishing: (\d+) of \1 abilities used/);
+    expect(code).toBe(0);
+  });
+  test('bench puts us beside our peers', async () => {
+    const { code, out } = await arenarium('bench banishing --seconds 0.6 --json');
+    expect(code).toBe(0);
+    const { peers, games } = JSON.parse(out) as { peers: { name: string }[]; games: Record<string, number | string>[] };
+    expect(peers.map(({ name }) => name)).toEqual(['boardgame.io 0.50.2, card duel', 'plain objects, card duel']);
+    const [banishing] = games;
+    expect(banishing).toMatchObject({ game: 'banishing', seats: 4 });
+    const figures = [
+      'decisionsPerSecond',
+      'timesBoardgameIo',
+      'meanOptions',
+      'cloneMicroseconds',
+      'imagineMicroseconds',
+    ];
+    for (const name of [...figures, 'saveMicroseconds', 'loadMicroseconds', 'replayMilliseconds']) {
+      expect(banishing?.[name]).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/** Every printed thing of a game, with its text as rendered from its data. */
+import type { CardText, Game } from '@arenarium/engine';
+import { useMemo, useState } from 'react';
+import { fieldClass } from '../shell/controls.tsx';
+import { speaker } from '../table/words.ts';
+import css from './cards.module.css';
+
+interface SpokenCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly text: readonly string[];
+}
+
+function spoken(game: Game): readonly SpokenCard[] {
+  const say = speaker(game, []);
+  return game.cards.map(({ id, name, kind, text }: CardText) => ({
+    id,
+    name: say(name),
+    kind: say(kind),
+    text: text.map(say),
+  }));
+}
+
+/** The cards of a kind in which every word of the query stands. */
+function searchCards(cards: readonly SpokenCard[], query: string, kind: string): readonly SpokenCard[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter((card) => {
+    const all = [card.name, card.kind, ...card.text].join(' ').toLowerCase();
+    return (kind === '' || card.kind === kind) && wanted.every((word) => all.includes(word));
+  });
+}
+
+export function CardsPage({ game }: { readonly game: Game }) {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState('');
+  const cards = useMemo(() => spoken(game), [game]);
+  const kinds = [...new Set(cards.map((card) => card.kind))];
+  const found = searchCards(cards, query, kind);
+  return (
+    <main className={css.page}>
+      <h1>Cards of {game.title}</h1>
+      <div className={css.toolbar}>
+        <input
+          className={fieldClass}
+          type="search"
+          placeholder="Search by name or text"
+          aria-label="Search the cards"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <select
+          className={fieldClass}
+          aria-label="Kind of card"
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+        >
+          <option value="">All kinds</option>
+          {kinds.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </div>
+      <p role="status">
+        {found.length === cards.length ? `${cards.length} cards` : `${found.length} of ${cards.length} cards`}
+      </p>
+      <ul className={css.cards}>
+        {found.map(({ id, name, kind: of, text }) => (
+          <li key={id} className={css.card} id={id}>
+            <h2>{name}</h2>
+            <p className={css.kind}>{of}</p>
+            {text.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

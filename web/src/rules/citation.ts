@@ -1,0 +1,48 @@
+/** A rule number, and everything known about it: where every citation on every screen leads. */
+import type { Game } from '@arenarium/engine';
+
+export interface Cited {
+  readonly id: string;
+  readonly text: string;
+  /** The chapter it stands in, or "Rulings". */
+  readonly chapter: string;
+  /** Why we read it so, for a ruling. */
+  readonly because: string | null;
+  /** The examples that show it. */
+  readonly examples: readonly string[];
+}
+
+/** Every rule of a game in the order of its book, rulings last. */
+export function citationsOf(game: Game): readonly Cited[] {
+  const { chapters, rulings } = game.rulebook;
+  const examples = examplesByRule(game);
+  const shown = (id: string): readonly string[] => examples.get(id) ?? [];
+  return [
+    ...chapters.flatMap(({ number, title, rules }) =>
+      rules.map(({ id, text }) => ({ id, text, chapter: `${number}. ${title}`, because: null, examples: shown(id) })),
+    ),
+    ...rulings.map(({ id, text, because }) => ({ id, text, chapter: 'Rulings', because, examples: shown(id) })),
+  ];
+}
+
+/** The names of scenarios begin with the rules they show; what follows is the sentence. */
+function examplesByRule(game: Game): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, rules } of game.scenarios) {
+    const sentence = name.split(' ').slice(rules.length).join(' ');
+    for (const rule of rules) found.set(rule, [...(found.get(rule) ?? []), sentence]);
+  }
+  return found;
+}
+
+export const citation = (game: Game, rule: string): Cited | undefined =>
+  citationsOf(game).find(({ id }) => id === rule);
+
+/** The rules in which every word of the query stands, in number, text, reason or examples. */
+export function searchRules(rules: readonly Cited[], query: string): readonly Cited[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter(({ id, text, chapter, because, examples }) => {
+    const all = [id, text, chapter, because ?? '', ...examples].join(' ').toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}

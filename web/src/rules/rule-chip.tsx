@@ -1,0 +1,63 @@
+/** A rule number that can be pressed, and the dialogue with its text. */
+import type { Game } from '@arenarium/engine';
+import { create } from 'zustand';
+import { addresses, href } from '../shell/addresses.ts';
+import { Actions, buttonClass, Dialog } from '../shell/controls.tsx';
+import { citation } from './citation.ts';
+import css from './rules.module.css';
+
+interface ShownRule {
+  readonly rule: string | null;
+  show(rule: string | null): void;
+}
+const useShownRule = create<ShownRule>()((set) => ({ rule: null, show: (rule) => set({ rule }) }));
+
+export function RuleChip({ rule }: { readonly rule: string }) {
+  const show = useShownRule((shown) => shown.show);
+  if (rule === '') return null;
+  return (
+    <button type="button" className={css.chip} aria-label={`Rule ${rule}`} onClick={() => show(rule)}>
+      {rule}
+    </button>
+  );
+}
+
+/** Shows the rule that was pressed last; one of these stands on every screen with rule chips. */
+export function RuleDialog({ game }: { readonly game: Game }) {
+  const { rule, show } = useShownRule();
+  if (rule === null) return null;
+  const cited = citation(game, rule);
+  return (
+    <Dialog title={rule} onClose={() => show(null)}>
+      {cited === undefined ? (
+        <p>{game.title} has no rule with this number.</p>
+      ) : (
+        <>
+          <p className={css.chapter}>{cited.chapter}</p>
+          <p>{cited.text}</p>
+          {cited.because !== null && <p className={css.because}>Why: {cited.because}</p>}
+          <Examples examples={cited.examples} />
+          <Actions>
+            <a className={buttonClass()} href={href(addresses.rules(game.id, rule))} onClick={() => show(null)}>
+              Open the rulebook here
+            </a>
+          </Actions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function Examples({ examples }: { readonly examples: readonly string[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <details className={css.examples}>
+      <summary>{examples.length === 1 ? 'One example' : `${examples.length} examples`}</summary>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+/** The rulebook: searchable, every rule at an address of its own, with the examples that show it. */
+import type { Game } from '@arenarium/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { addresses, href } from '../shell/addresses.ts';
+import { fieldClass } from '../shell/controls.tsx';
+import { citationsOf, searchRules, type Cited } from './citation.ts';
+import { Examples } from './rule-chip.tsx';
+import css from './rules.module.css';
+
+export function RulesPage({ game, target }: { readonly game: Game; readonly target?: string | undefined }) {
+  const [query, setQuery] = useState('');
+  const all = useMemo(() => citationsOf(game), [game]);
+  const found = searchRules(all, query);
+  const chapters = [...new Set(found.map(({ chapter }) => chapter))];
+  useEffect(() => {
+    if (target !== undefined) document.getElementById(target)?.scrollIntoView({ block: 'center' });
+  }, [target]);
+  return (
+    <main className={css.page}>
+      <header className={css.toolbar}>
+        <h1>Rules of {game.title}</h1>
+        <input
+          className={fieldClass}
+          type="search"
+          placeholder="Search by number or words"
+          aria-label="Search the rules"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status">
+          {found.length === all.length ? `${all.length} rules` : `${found.length} of ${all.length} rules`}
+        </p>
+      </header>
+      <div className={css.chapters}>
+        {chapters.map((chapter) => (
+          <section key={chapter} aria-label={chapter}>
+            <h2>{chapter}</h2>
+            <ol className={css.rules}>
+              {found
+                .filter((rule) => rule.chapter === chapter)
+                .map((rule) => (
+                  <RuleItem key={rule.id} game={game} rule={rule} target={target} />
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+interface RuleItemProps {
+  readonly game: Game;
+  readonly rule: Cited;
+  readonly target: string | undefined;
+}
+
+const RuleItem = ({ game, rule: { id, text, because, examples }, target }: RuleItemProps) => (
+  <li className={css.rule} id={id} data-target={id === target ? 'yes' : undefined}>
+    <a className={css.number} href={href(addresses.rules(game.id, id))}>
+      {id}
+    </a>
+    <p>{text}</p>
+    {because !== null && <p className={css.because}>Why: {because}</p>}
+    <Examples examples={examples} />
+  </li>
+);

@@ -1,0 +1,46 @@
+/** The seats of a set-up while it is being filled in. */
+import { NAMES } from '@arenarium/engine';
+import type { Driver } from '../play/protocol.ts';
+
+export const kinds = ['me', 'person', 'bot'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface SeatWish {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** The names to begin with: nobody is called as I am. */
+export const nameFor = (seat: number, mine: string): string =>
+  NAMES.filter((name) => name !== mine)[seat - 1] ?? `Player ${seat + 1}`;
+
+/** As many seats as wanted: those already filled in stay, the first is mine, the others are bots. */
+export function seatsFor(
+  n: number,
+  before: readonly SeatWish[],
+  { mine, bot }: { mine: string; bot: string },
+): readonly SeatWish[] {
+  return Array.from({ length: n }, (_, seat) => {
+    if (seat === 0) return before[0] ?? { kind: 'me', name: mine, bot };
+    return before[seat] ?? { kind: 'bot', name: nameFor(seat, mine), bot };
+  });
+}
+
+/** What is wrong with the names, if anything: only seats of one person may share a name. */
+export function faultOf(seats: readonly SeatWish[], mine: string): string | null {
+  if (seats.some(({ kind }) => kind === 'me') && mine.trim() === '') return 'Say what you are called.';
+  const unnamed = seats.findIndex(({ kind, name }) => kind !== 'me' && name.trim() === '');
+  if (unnamed >= 0) return `Seat ${unnamed + 1} needs a name.`;
+  const drivers = driversOf(seats, mine);
+  const people = new Set(drivers.flatMap(({ by, name }) => (by === 'person' ? [name] : [])));
+  const double = drivers.find(({ by, name }) => by === 'bot' && people.has(name));
+  return double === undefined ? null : `A bot and a person are both called ${double.name}.`;
+}
+
+export const driversOf = (seats: readonly SeatWish[], mine: string): readonly Driver[] =>
+  seats.map(({ kind, name, bot }) =>
+    kind === 'bot'
+      ? { by: 'bot', name: name.trim(), bot }
+      : { by: 'person', name: kind === 'me' ? mine.trim() : name.trim() },
+  );

@@ -1,0 +1,101 @@
+/** The frame around every screen, and which screen is shown at which address. */
+import type { Game } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { CardsPage } from '../cards/cards-page.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { RulesPage } from '../rules/rules-page.tsx';
+import { SetUpPage } from '../set-up/set-up-page.tsx';
+import { TablePage } from '../table/table-page.tsx';
+import { OpenPage } from '../transfer/open-page.tsx';
+import { addresses, href } from './addresses.ts';
+import css from './app.module.css';
+import { Button, buttonClass } from './controls.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useSettings } from './settings.ts';
+
+export const App = () => (
+  <Router hook={useHashLocation}>
+    <Themed />
+    <Header />
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/new/:game">
+        {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
+      </Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/rules/:game/:rule?">
+        {({ game, rule }) => (
+          <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
+        )}
+      </Route>
+      <Route path="/cards/:game">
+        {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
+      </Route>
+      <Route path="/open">
+        <OpenPage />
+      </Route>
+      <Route>
+        <Nowhere what="There is nothing at this address." />
+      </Route>
+    </Switch>
+  </Router>
+);
+
+/** The theme that was set, on the document itself, where the colours look for it. */
+function Themed() {
+  const theme = useSettings((settings) => settings.theme);
+  const [location] = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useEffect(() => {
+    document.title = 'Arenarium';
+    // A rule has an address of its own and scrolls to itself.
+    if (!/^\/rules\/.+\//.test(location)) window.scrollTo(0, 0);
+  }, [location]);
+  return null;
+}
+
+function Header() {
+  const [settings, setSettings] = useState(false);
+  return (
+    <header className={css.header}>
+      <a className={css.logo} href={href(addresses.home)}>
+        <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
+          <ellipse cx="32" cy="34" rx="26" ry="19" fill="none" stroke="currentColor" strokeWidth="5" />
+          <ellipse cx="32" cy="34" rx="14" ry="9" fill="none" stroke="currentColor" strokeWidth="4" />
+          <path d="M32 4 L37 20 H27 Z" fill="currentColor" />
+        </svg>
+        Arenarium
+      </a>
+      <nav className={css.nav} aria-label="Main">
+        <a href={href(addresses.home)}>Games</a>
+        <a href={href(addresses.open)}>Open a record</a>
+        <Button look="quiet" size="small" onClick={() => setSettings(true)}>
+          Settings
+        </Button>
+      </nav>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </header>
+  );
+}
+
+function WithGame({ id, children }: { readonly id: string; children(game: Game): ReactNode }) {
+  const game = gameNamed(id);
+  return game === undefined ? <Nowhere what={`There is no game called “${id}” here.`} /> : children(game);
+}
+
+const Nowhere = ({ what }: { readonly what: string }) => (
+  <main className={css.nowhere}>
+    <h1>Nothing here</h1>
+    <p>{what}</p>
+    <a className={buttonClass('primary')} href={href(addresses.home)}>
+      To the games
+    </a>
+  </main>
+);

@@ -1,0 +1,39 @@
+/** What a person sets once for this browser. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const paces = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof paces)[number];
+/** How long a bot's choice stays to be read before the next one, in milliseconds. */
+export const pauseOf: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 500, instant: 0 };
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+interface Settings {
+  readonly pace: Pace;
+  readonly theme: Theme;
+  /** How the table is shown: the game's own board, or the plain lists every game has. */
+  readonly table: 'board' | 'plain';
+  /** Single letters and digits as shortcuts. */
+  readonly shortcuts: 'on' | 'off';
+  /** Questions with one possible answer: answered by themselves, or put to the player like any other. */
+  readonly forced: 'answer' | 'ask';
+  readonly name: string;
+  set(change: Partial<Omit<Settings, 'set'>>): void;
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      pace: 'calm',
+      theme: 'system',
+      table: 'board',
+      shortcuts: 'on',
+      forced: 'answer',
+      name: 'Ann',
+      set,
+    }),
+    { name: 'arenarium.settings' },
+  ),
+);

@@ -1,0 +1,67 @@
+/** From things pointed at to options: the one place that says what pressing something on the table means. */
+import type { Decision } from '@arenarium/engine';
+import type { Standing } from '../boards/board.ts';
+import type { Forbidden } from '../play/protocol.ts';
+
+/** The options (by index) that point at everything pressed so far. */
+export function optionsUnder(decision: Decision, pressed: readonly string[]): readonly number[] {
+  return decision.options.flatMap(({ points }, i) => (pressed.every((point) => points.includes(point)) ? [i] : []));
+}
+
+export type Press =
+  | { readonly do: 'choose'; readonly option: number }
+  | { readonly do: 'narrow'; readonly pressed: readonly string[] }
+  | { readonly do: 'explain'; readonly point: string };
+
+/** What pressing a point does: the only option left is chosen, several are narrowed down, none is explained. */
+export function pressed(decision: Decision | null, before: readonly string[], point: string): Press {
+  if (decision === null) return { do: 'explain', point };
+  if (before.includes(point)) return { do: 'narrow', pressed: before.filter((other) => other !== point) };
+  const together = optionsUnder(decision, [...before, point]);
+  // Something outside the narrowed options begins anew: people change their mind by pressing elsewhere.
+  const now = together.length > 0 ? [...before, point] : [point];
+  const left = together.length > 0 ? together : optionsUnder(decision, now);
+  const [only] = left;
+  if (only === undefined) return { do: 'explain', point };
+  return left.length === 1 ? { do: 'choose', option: only } : { do: 'narrow', pressed: now };
+}
+
+export interface Pointed {
+  readonly decision: Decision | null;
+  readonly pressed: readonly string[];
+  readonly forbidden: readonly Forbidden[];
+}
+
+/** How every point stands to the open question. */
+export function standings({ decision, pressed: before, forbidden }: Pointed): (point: string) => Standing {
+  if (decision === null) return () => 'idle';
+  const open = new Set(optionsUnder(decision, before).flatMap((i) => decision.options[i]?.points ?? []));
+  const shut = new Set(forbidden.flatMap(({ points }) => points));
+  return (point) => {
+    if (before.includes(point)) return 'chosen';
+    if (open.has(point)) return 'open';
+    return shut.has(point) ? 'shut' : 'idle';
+  };
+}
+
+interface Hinting {
+  readonly decision: Decision | null;
+  readonly pressed: readonly string[];
+  /** The option under the pointer, or the point on the table that is. */
+  readonly option: number | null;
+  readonly hovered: string | null;
+}
+
+/** With more options than this a hint would light half the table. */
+const FEW = 3;
+
+/** Everything the option under the pointer speaks of; over the table, the options that the point would leave. */
+export function hintedBy({ decision, pressed: before, option, hovered }: Hinting): readonly string[] {
+  if (decision === null) return [];
+  const about = option !== null ? [option] : hovered !== null ? optionsUnder(decision, [...before, hovered]) : [];
+  return about.length > FEW ? [] : about.flatMap((i) => decision.options[i]?.points ?? []);
+}
+
+/** The forbidden candidates that speak of a point, those pointing at little else first. */
+export const forbiddenAt = (forbidden: readonly Forbidden[], point: string): readonly Forbidden[] =>
+  forbidden.filter(({ points }) => points.includes(point)).toSorted((a, b) => a.points.length - b.points.length);
