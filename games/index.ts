@@ -2,6 +2,8 @@
 import { banishing } from '@arenarium/banishing';
 import { brawl } from '@arenarium/brawl';
 import type { Game } from '@arenarium/engine';
+import { kamigami } from '@arenarium/kamigami';
+import { legends } from '@arenarium/legends';
 
-export const games: readonly Game[] = [banishing, brawl];
+export const games: readonly Game[] = [legends, banishing, kamigami, brawl];
 export const gameNamed = (id: string): Game | undefined => games.find((game) => game.id === id);

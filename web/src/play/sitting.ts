@@ -130,6 +130,11 @@ export const useSitting = create<Sitting>()((set, get) => {
     void send({ ask: 'letBotsChoose', until });
   }
 
+  // A new pace holds at once, also for the pause that is running.
+  useSettings.subscribe((now, before) => {
+    if (now.pace !== before.pace && !get().thinking) goOn();
+  });
+
   return {
     ...nothing,
     async open(saved) {

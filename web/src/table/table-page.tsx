@@ -18,7 +18,7 @@ import { useSettings } from '../shell/settings.ts';
 import { HandOver, PassOn } from './hand-over.tsx';
 import { Log } from './log.tsx';
 import { LookingAt } from './looking-at.tsx';
-import { standings } from './pointing.ts';
+import { hintedBy, standings } from './pointing.ts';
 import { ResultPanel } from './result.tsx';
 import { TableBar } from './table-bar.tsx';
 import css from './table.module.css';
@@ -84,13 +84,13 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
 
 function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
   const say = useSay(game);
-  const { names, pressed, forbidden, recent, choose, press, hover } = useSitting();
+  const { names, pressed, forbidden, recent, hovered, choose, press, hover } = useSitting();
   const wanted = useSettings((settings) => settings.table);
   const hintedOption = useHintedOption(({ option }) => option);
   const { view, eyes } = scene;
   const { decision } = view;
   const pointing = useMemo<Pointing>(() => {
-    const hinted = new Set(hintedOption === null ? [] : (decision?.options[hintedOption]?.points ?? []));
+    const hinted = new Set(hintedBy({ decision, pressed, hovered, option: hintedOption }));
     const news = new Set(recent);
     return {
       standing: standings({ decision, pressed, forbidden }),
@@ -99,7 +99,7 @@ function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene
       hinted: (point) => hinted.has(point),
       recent: (point) => news.has(point),
     };
-  }, [decision, pressed, forbidden, recent, hintedOption, press, hover]);
+  }, [decision, pressed, forbidden, recent, hovered, hintedOption, press, hover]);
   const board = wanted === 'board' ? boardOf(game.id) : undefined;
   const props: BoardProps = { game, view, names, say, decision, mine: eyes, choose, ...pointing };
   return (

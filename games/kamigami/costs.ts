@@ -1,0 +1,85 @@
+import { ask, done, message, question, rules, type Flow, type Seat } from '@arenarium/engine';
+import { banishing } from './banishing.ts';
+import { abilities as all, type Compiled } from './catalogue.ts';
+import { destroyIfEmpty } from './energy.ts';
+import { log } from './happenings.ts';
+import { discardFromHand } from './piles.ts';
+import { isRepeated, type Obstacle } from './reacts.ts';
+import { at, templeOf, type P, type Table } from './table.ts';
+
+/** The bit that says an ability of this seat’s God or Temple is spent. */
+export const spentBit = (seat: Seat, { owner, slot }: Compiled): number => 1 << (seat * 4 + (owner === 'temple' ? 2 : 0) + slot);
+
+/** Who pays Energy: a Temple for its own abilities (KB-R10), the God for everything else. */
+const payerOf = (seat: Seat, { owner }: Compiled): number => (owner === 'temple' ? templeOf(seat) : seat);
+
+/** KB-5.4: null when the activation cost can be paid in full, or what is missing. */
+export function cannotPay(t: Table, seat: Seat, ability: Compiled): Obstacle | null {
+  const { cost, owner } = ability;
+  if (cost === null) return null;
+  switch (cost.pay) {
+    case 'energy': {
+      const has = at(t.energy, payerOf(seat, ability));
+      const left = has - cost.n;
+      if (owner === 'temple' ? left >= 0 : left > 0) return null; // KB-R9
+      return { rule: owner === 'temple' ? 'KB-5.4' : 'KB-R9', because: message('why.energy', { n: cost.n, has }) };
+    }
+    case 'faith': {
+      const has = seat === t.active ? t.faith : 0;
+      return has >= cost.n ? null : { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has }) };
+    }
+    case 'discard':
+    case 'banish': {
+      const needed = owner === 'god' || owner === 'temple' ? 1 : 2;
+      return at(t.hand, seat).length >= needed ? null : { rule: 'KB-5.4', because: message('why.noCard') };
+    }
+  }
+}
+
+export interface PickOption {
+  readonly do: 'pick';
+  readonly card: number;
+}
+/** Which card of the hand is given up. */
+export const payCard = question('kamigami/payCard', {
+  rule: 'KB-5.4',
+  secret: true,
+  options: (p: P, _: { readonly ability: number }, seat): readonly PickOption[] => {
+    const hand = at(p.table.hand, seat);
+    return hand.flatMap((card, i) => (isRepeated(p, hand, i) ? [] : [{ do: 'pick', card }]));
+  },
+});
+
+interface Paying {
+  readonly seat: Seat;
+  readonly ability: number;
+}
+export const costs = rules('kamigami/costs', {
+  /** KB-5.4: the activation cost is paid before anything else. */
+  pay(p: P, { seat, ability }: Paying): Flow {
+    const compiled = at(all, ability);
+    const { cost } = compiled;
+    if (cost === null) return done();
+    switch (cost.pay) {
+      case 'energy': {
+        const payer = payerOf(seat, compiled);
+        p.table.energy[payer] = at(p.table.energy, payer) - cost.n;
+        log(p)?.push({ did: 'paidEnergy', seat, n: cost.n });
+        if (payer !== seat) destroyIfEmpty(p, payer);
+        return done();
+      }
+      case 'faith':
+        p.table.faith -= cost.n;
+        log(p)?.push({ did: 'paidFaith', seat, n: cost.n });
+        return done();
+      case 'discard':
+      case 'banish': return ask(seat, payCard, { ability }).then(costs.gaveUp, { seat, ability });
+    }
+  },
+  gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
+    if (at(all, ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
+    discardFromHand(p, seat, card);
+    log(p)?.push({ did: 'discarded', seat, cards: [card] });
+    return done();
+  },
+});
