@@ -5,7 +5,7 @@ import { effects } from './effects.ts';
 import { log } from './happenings.ts';
 import { layDown } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, isIn, topMoment, type P } from './table.ts';
+import { at, closeMoment, isIn, topMoment, type P } from './table.ts';
 
 export interface Use {
   readonly seat: Seat;
@@ -46,7 +46,7 @@ export const abilities = rules('kamigami/abilities', {
     return inOrder(step(effects.run, { place, list: does, i: 0, target: -1 }), closing(place));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });

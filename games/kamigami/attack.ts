@@ -4,7 +4,7 @@ import { effects } from './effects.ts';
 import { energy } from './energy.ts';
 import { log } from './happenings.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, canBeAttacked, isIn, isTemple, MAX_SEATS, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
+import { at, canBeAttacked, closeMoment, isIn, isTemple, MAX_SEATS, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
 import { colours, type Amount, type Effect } from './words.ts';
 
 /** An Attack in the making: the ability’s place among the moments, and where its words stand. */
@@ -109,7 +109,7 @@ export const attack = rules('kamigami/attack', {
     return inOrder(...frames, step(attack.close, { place }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });

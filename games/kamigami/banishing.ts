@@ -3,7 +3,7 @@ import { log } from './happenings.ts';
 import { count } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 import { refill } from './recruit.ts';
-import { at, take, type MomentKind, type P } from './table.ts';
+import { at, closeMoment, take, type MomentKind, type P } from './table.ts';
 
 interface Banished {
   /** Whose doing it is. */
@@ -27,7 +27,7 @@ export const banishing = rules('kamigami/banishing', {
   leave(p: P, { seat, card, from, owner, place }: Banished & { readonly place: number }): Flow {
     const t = p.table;
     const { stopped } = at(t.moments, place);
-    t.moments.length = place;
+    closeMoment(t, place);
     if (stopped === 1) {
       log(p)?.push({ did: 'kept', seat, cards: [card] });
       return done();
@@ -40,7 +40,7 @@ export const banishing = rules('kamigami/banishing', {
     return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });

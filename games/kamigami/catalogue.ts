@@ -153,6 +153,21 @@ export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>
 export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] => (face < 0 ? NONE : at(reactsAt, face)[is]);
 export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NONE : at(actsOf, face));
 
+/** By face and by phase and its beginning or end: has it a React for that moment? */
+const phaseReacts: readonly (readonly boolean[])[] = cards.map((_, face) =>
+  phases.flatMap((phase) =>
+    (['beginning', 'end'] as const).map((when) =>
+      at(reactsOf, face).some((a) => a.when?.is === 'phase' && a.when.phase === phase && a.when.at === when),
+    ),
+  ),
+);
+const hasPhaseReact = (face: number, code: number): boolean => face >= 0 && at(at(phaseReacts, face), code);
+/** Do cards for decks have Reacts for phases at all? */
+const handHasPhaseReacts = handReacts.phase.length > 0;
+/** Might this seat’s God, Temple or hand answer the beginning or end of this phase? */
+export const mayAnswerPhase = (t: Table, seat: number, code: number): boolean =>
+  handHasPhaseReacts || hasPhaseReact(at(t.god, seat), code) || hasPhaseReact(at(t.temple, seat), code);
+
 export const phaseNumber = (phase: Phase): number => phases.indexOf(phase);
 
 /** The seats’ teams in each form of match: no two of a team sit next to each other (KB-10.1). */

@@ -1,6 +1,6 @@
 import { faceOf, question, type Seat } from '@arenarium/engine';
 import { abilitiesOf, effectsIn, isWarrior, type Compiled } from './catalogue.ts';
-import { cannotPay, type PickOption } from './costs.ts';
+import { canPay, type PickOption } from './costs.ts';
 import { isRepeated } from './reacts.ts';
 import { at, isIn, type P, type Table } from './table.ts';
 import { colours, type Effect, type Filter } from './words.ts';
@@ -132,7 +132,7 @@ export function copyable(p: P, place: number): readonly CopyOption[] {
   const others = t.chain.filter((card, i) => card !== own && at(t.play, seat).includes(card) && !isRepeated(p, t.chain, i));
   return others.flatMap((card) =>
     at(abilitiesOf, faceOf(p, card))
-      .filter((ability) => ability.isAct && !ability.copies && cannotPay(t, seat, ability) === null)
+      .filter((ability) => ability.isAct && !ability.copies && canPay(t, seat, ability))
       .map((ability) => ({ do: 'copy', ability: ability.number, card }) as const),
   );
 }

@@ -2,7 +2,7 @@ import { call, done, message, over, rules, seatNamed, type Flow, type Seat } fro
 import { log } from './happenings.ts';
 import { gatherAll, removeAll } from './piles.ts';
 import { reacts } from './reacts.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isIn, isTemple, ownerOf, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isFree, isIn, isTemple, ownerOf, SEALED, type P, type Table } from './table.ts';
 
 /** KB-12.3 */
 export const ENERGY_TO_WIN = 25;
@@ -48,7 +48,7 @@ export const energy = rules('kamigami/energy', {
   fall(p: P, { place }: { readonly place: number }): Flow<number> {
     const t = p.table;
     const { target, value } = at(t.moments, place);
-    t.moments.length = place;
+    closeMoment(t, place);
     if (!isIn(t, target)) return done(0);
     const lost = Math.min(value, at(t.energy, target));
     commit(p, target, lost);

@@ -1,7 +1,7 @@
 import { ask, done, faceOf, inOrder, message, question, rules, step, type Flow, type Message, type Seat, type Why } from '@arenarium/engine';
 import { abilities } from './abilities.ts';
 import { abilities as all, askingOrder, handReacts, isWarrior, reactsAt, standingReacts, type Compiled } from './catalogue.ts';
-import { cannotPay, spentBit } from './costs.ts';
+import { canPay, explained, spentBit, UNPAID } from './costs.ts';
 import { redirectTargets } from './attack.ts';
 import { fetchable } from './choices.ts';
 import { mayHold } from './piles.ts';
@@ -21,7 +21,7 @@ function obstacle(t: Table, { seat, place, ability }: { readonly seat: Seat; rea
   if (ability.defends && m.piercing === 1) return PIERCING;
   if (ability.redirects && redirectTargets(t, m).length === 0) return NO_OTHER_GOD;
   if (m.is === 'phase' && !fetchable(t, seat, ability)) return NOTHING_THERE;
-  return cannotPay(t, seat, ability);
+  return canPay(t, seat, ability) ? null : UNPAID;
 }
 export interface Obstacle {
   readonly rule: string;
@@ -82,6 +82,21 @@ export function mightReact(t: Table, place: number, seat: Seat): boolean {
   return false;
 }
 
+interface Candidate {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly ability: Compiled;
+  readonly card: number;
+}
+function offer(t: Table, candidate: Candidate, { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined }): void {
+  const option: ReactOption = { do: 'react', ability: candidate.ability.number, card: candidate.card };
+  const against = obstacle(t, candidate);
+  if (against === null) options.push(option);
+  if (against === null || why === undefined) return;
+  const { rule, because } = explained(t, candidate.seat, { ability: candidate.ability, against });
+  why(option, rule, because);
+}
+
 export const react = question('kamigami/react', {
   rule: 'KB-5.2',
   secret: true,
@@ -89,20 +104,15 @@ export const react = question('kamigami/react', {
     const t = p.table;
     const { is } = at(t.moments, place);
     const options: ReactOption[] = [];
-    const consider = (ability: Compiled, card: number): void => {
-      const option: ReactOption = { do: 'react', ability: ability.number, card };
-      const against = obstacle(t, { seat, place, ability });
-      if (against === null) options.push(option);
-      else why?.(option, against.rule, against.because);
-    };
-    for (const ability of standingReacts(at(t.god, seat), is)) consider(ability, -1);
-    if (at(t.energy, templeOf(seat)) > 0) for (const ability of standingReacts(at(t.temple, seat), is)) consider(ability, -1);
+    for (const ability of standingReacts(at(t.god, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+    if (at(t.energy, templeOf(seat)) > 0) {
+      for (const ability of standingReacts(at(t.temple, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+    }
     const hand = at(t.hand, seat);
     for (let i = 0; i < hand.length; i++) {
-      const face = faceOf(p, at(hand, i));
-      const reacts = at(reactsAt, face)[is];
+      const reacts = at(reactsAt, faceOf(p, at(hand, i)))[is];
       if (reacts.length === 0 || isRepeated(p, hand, i)) continue;
-      for (const ability of reacts) consider(ability, at(hand, i));
+      for (const ability of reacts) offer(t, { seat, place, ability, card: at(hand, i) }, { options, why });
     }
     options.push(PASS);
     return options;

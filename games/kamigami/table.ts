@@ -106,6 +106,10 @@ export const isFree = (t: Table): boolean => t.form === 'free';
 /** KB-6.1, KB-11.2: what an Attack of this seat may be aimed at. */
 export const canBeAttacked = (t: Table, by: Seat, unit: number): boolean =>
   areOpponents(t, by, ownerOf(unit)) && isIn(t, ownerOf(unit)) && at(t.energy, unit) > 0;
+/** A moment is over, with all that lay above it. */
+export function closeMoment(t: Table, place: number): void {
+  while (t.moments.length > place) t.moments.pop();
+}
 export const topMoment = (t: Table): Moment => at(t.moments, t.moments.length - 1);
 
 /** Take an id out of a list it is in. */
