@@ -1,11 +1,11 @@
 import { ask, done, message, question, rules, type Flow, type Seat } from '@arenarium/engine';
 import { banishing } from './banishing.ts';
-import { abilities as all, type Compiled } from './catalogue.ts';
+import { abilityAt, type Compiled } from './catalogue.ts';
 import { destroyIfEmpty } from './energy.ts';
 import { log } from './happenings.ts';
 import { discardFromHand } from './piles.ts';
 import { isRepeated, type Obstacle } from './reacts.ts';
-import { at, templeOf, type P, type Table } from './table.ts';
+import { at, pileAt, templeOf, type P, type Table } from './table.ts';
 
 /** The bit that says an ability of this seat’s God or Temple is spent. */
 export const spentBit = (seat: Seat, { owner, slot }: Compiled): number => 1 << (seat * 4 + (owner === 'temple' ? 2 : 0) + slot);
@@ -21,7 +21,7 @@ export function canPay(t: Table, seat: Seat, ability: Compiled): boolean {
     case 'energy': return at(t.energy, payerOf(seat, ability)) - cost.n >= (owner === 'temple' ? 0 : 1);
     case 'faith': return seat === t.active && t.faith >= cost.n;
     case 'discard':
-    case 'banish': return at(t.hand, seat).length >= (owner === 'god' || owner === 'temple' ? 1 : 2);
+    case 'banish': return pileAt(t.hand, seat).length >= (owner === 'god' || owner === 'temple' ? 1 : 2);
   }
 }
 
@@ -51,7 +51,7 @@ export const payCard = question('kamigami/payCard', {
   rule: 'KB-5.4',
   secret: true,
   options: (p: P, _: { readonly ability: number }, seat): readonly PickOption[] => {
-    const hand = at(p.table.hand, seat);
+    const hand = pileAt(p.table.hand, seat);
     return hand.flatMap((card, i) => (isRepeated(p, hand, i) ? [] : [{ do: 'pick', card }]));
   },
 });
@@ -63,7 +63,7 @@ interface Paying {
 export const costs = rules('kamigami/costs', {
   /** KB-5.4: the activation cost is paid before anything else. */
   pay(p: P, { seat, ability }: Paying): Flow {
-    const compiled = at(all, ability);
+    const compiled = abilityAt(ability);
     const { cost } = compiled;
     if (cost === null) return done();
     switch (cost.pay) {
@@ -83,7 +83,7 @@ export const costs = rules('kamigami/costs', {
     }
   },
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
-    if (at(all, ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
+    if (abilityAt(ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
     discardFromHand(p, seat, card);
     log(p)?.push({ did: 'discarded', seat, cards: [card] });
     return done();

@@ -1,6 +1,6 @@
 import { faceOf, type Seat } from '@arenarium/engine';
-import { abilities as all, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isTemple, ownerOf, templeOf, type P, type Table } from './table.ts';
+import { abilityAt, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
+import { at, ELIMINATED, IN_PLAY, isFree, isTemple, momentAt, ownerOf, pileAt, templeOf, type P, type Table } from './table.ts';
 import { valueOf } from './attack.ts';
 import { ENERGY_TO_WIN } from './energy.ts';
 
@@ -77,7 +77,7 @@ function deckWorth(p: P, seat: Seat): number {
     total += n * at(worth, face);
     cards += n;
   }
-  for (const pile of [at(t.play, seat), at(t.discard, seat), at(t.aside, seat)]) {
+  for (const pile of [pileAt(t.play, seat), pileAt(t.discard, seat), pileAt(t.aside, seat)]) {
     for (let i = 0; i < pile.length; i++) total += at(worth, faceOf(p, at(pile, i)));
     cards += pile.length;
   }
@@ -87,7 +87,7 @@ function deckWorth(p: P, seat: Seat): number {
 /** What the cards in hand still promise this turn: Disciples, Warriors that fit the Chain, and those that would fit after them. */
 function promisedNow(p: P, seat: Seat): number {
   const t = p.table;
-  const hand = at(t.hand, seat);
+  const hand = pileAt(t.hand, seat);
   let reach = t.chaining;
   for (let i = 0; i < hand.length; i++) {
     const face = faceOf(p, at(hand, i));
@@ -118,8 +118,8 @@ function hurt(coming: number[], unit: number, n: number): void {
 
 /** An ability that was announced and not yet resolved: its Attack on whoever is weakest, its answer to what lies below. */
 function foresee(t: Table, coming: number[], place: number): void {
-  const m = at(t.moments, place);
-  const effect = effectsIn(at(all, m.ability).does)[0];
+  const m = momentAt(t, place);
+  const effect = effectsIn(abilityAt(m.ability).does)[0];
   if (effect?.do === 'attack') {
     let weakest = -1;
     for (let seat = 0; seat < t.team.length; seat++) {

@@ -2,7 +2,7 @@ import { faceOf, message, question, type Seat, type Why } from '@arenarium/engin
 import { abilities as all, actsOf, colourOf, isWarrior, standingActs, type Compiled } from './catalogue.ts';
 import { canPay, explained, spentBit, UNPAID } from './costs.ts';
 import { isRepeated, type Obstacle } from './reacts.ts';
-import { at, templeOf, type P, type Table } from './table.ts';
+import { at, of, pileAt, templeOf, type P, type Table } from './table.ts';
 
 /** An Act of God or Temple. */
 export interface ActOption {
@@ -38,7 +38,7 @@ export function offerActs(t: Table, seat: Seat, offering: Offering): void {
   if (at(t.energy, templeOf(seat)) > 0) for (const ability of standingActs(at(t.temple, seat))) offerAct(t, ability, offering);
 }
 function offerAct(t: Table, ability: Compiled, { options, why }: Offering): void {
-  const option = at(actOptions, ability.number);
+  const option = of(actOptions, ability.number);
   const against = actObstacle(t, t.active, ability);
   if (against === null) options.push(option);
   else if (why !== undefined) refuse(why, option, explained(t, t.active, { ability, against }));
@@ -75,13 +75,13 @@ export const play = question('kamigami/play', {
   options(p: P, _: object, seat, why?: Why<ActOption | PlayOption | GoOn>): readonly (ActOption | PlayOption | GoOn)[] {
     const t = p.table;
     const options: (ActOption | PlayOption | GoOn)[] = [];
-    const hand = at(t.hand, seat);
+    const hand = pileAt(t.hand, seat);
     for (let i = 0; i < hand.length; i++) {
       if (isRepeated(p, hand, i)) continue;
       const card = at(hand, i);
       const face = faceOf(p, card);
       const chain = chainObstacle(t, face);
-      for (const ability of at(actsOf, face)) {
+      for (const ability of of(actsOf, face)) {
         const option: PlayOption = { do: 'play', ability: ability.number, card };
         const against = chain ?? (canPay(t, seat, ability) ? null : UNPAID);
         if (against === null) options.push(option);

@@ -5,7 +5,7 @@ import { log } from './happenings.ts';
 import { putOnDeck } from './piles.ts';
 import { GO_ON, offerActs, type ActOption, type GoOn } from './play.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, closeMoment, isIn, type P } from './table.ts';
+import { at, closeMoment, isIn, of, type P } from './table.ts';
 
 /** KB-2.6: the Hall shows six kinds. */
 export const HALL_KINDS = 6;
@@ -86,17 +86,17 @@ export function refill(p: P): void {
     reveal(p, card);
     log(p)?.push({ did: 'revealed', cards: [card] });
     const same = stackOf(p, faceOf(p, card));
-    at(hall, same < 0 ? empty : same).push(card);
+    of(hall, same < 0 ? empty : same).push(card);
   }
 }
 function emptyStack(hall: readonly (readonly number[])[]): number {
-  for (let i = 0; i < hall.length; i++) if (at(hall, i).length === 0) return i;
+  for (let i = 0; i < hall.length; i++) if (of(hall, i).length === 0) return i;
   return -1;
 }
 function stackOf(p: P, face: number): number {
   const { hall } = p.table;
   for (let i = 0; i < hall.length; i++) {
-    const bottom = at(hall, i)[0];
+    const bottom = of(hall, i)[0];
     if (bottom !== undefined && faceOf(p, bottom) === face) return i;
   }
   return -1;
