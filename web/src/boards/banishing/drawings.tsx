@@ -121,10 +121,17 @@ export const marks = {
 
 interface MarkProps {
   readonly mark: keyof typeof marks;
-  readonly title: string;
+  /** What it says where no words stand beside it. */
+  readonly title?: string;
 }
 export const Mark = ({ mark, title }: MarkProps) => (
-  <svg viewBox="0 0 40 40" width="1em" height="1em" role="img" aria-label={title} style={{ verticalAlign: '-0.1em' }}>
+  <svg
+    viewBox="0 0 40 40"
+    width="1em"
+    height="1em"
+    style={{ verticalAlign: '-0.1em' }}
+    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+  >
     <path d={marks[mark]} fill="currentColor" />
   </svg>
 );

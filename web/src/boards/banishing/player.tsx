@@ -52,12 +52,12 @@ export function PlayerName(props: SeatProps) {
         {asked && <span className={css.asked}>to choose</span>}
         {player?.exhausted === true && (
           <span className={css.tired}>
-            <Mark mark="tired" title="" /> {say({ id: 'state.exhausted' })}
+            <Mark mark="tired" /> {say({ id: 'state.exhausted' })}
           </span>
         )}
         {player?.guarded === true && (
           <span className={css.guarded}>
-            <Mark mark="guard" title="" /> {say({ id: 'state.guarded' })}
+            <Mark mark="guard" /> {say({ id: 'state.guarded' })}
           </span>
         )}
       </span>
@@ -76,8 +76,8 @@ export function DamageTrack(props: SeatProps) {
     <div className={css.track} role="img" aria-label={`Damage ${damage}; exhausted at ${tired}, dead at ${dead}`}>
       {Array.from({ length: dead }, (_, i) => (
         <span key={i} className={css.box} data-hurt={i < damage ? 'yes' : undefined} data-beyond={i >= tired - 1 ? 'yes' : undefined}>
-          {i === tired - 1 && i !== dead - 1 && <Mark mark="tired" title="" />}
-          {i === dead - 1 && <Mark mark="heart" title="" />}
+          {i === tired - 1 && i !== dead - 1 && <Mark mark="tired" />}
+          {i === dead - 1 && <Mark mark="heart" />}
         </span>
       ))}
       <span className={css.numbers} aria-hidden="true">

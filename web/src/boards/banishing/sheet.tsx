@@ -75,7 +75,7 @@ function UniqueAbility({ character, ability, say, tired }: AbilitiesProps & { re
       point={`ability:${abilityId(character, ability)}`}
       label={`${ability.name}, ${needs}: ${text}`}
       className={`${css.ability} ${tired === 'yes' ? css.turned : ''}`}
-      style={{ '--ink': ink[ability.colour] } as React.CSSProperties}
+      style={{ '--colour': ink[ability.colour] } as React.CSSProperties}
     >
       <span className={css.cost} aria-hidden="true">
         {letter[ability.colour]}

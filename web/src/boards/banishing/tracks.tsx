@@ -25,7 +25,7 @@ export function Tracks({ view }: BoardProps<Table>) {
       <Pile label="Discard" count={table.discard.length} face={top === undefined ? null : (faces[top] ?? -1)} />
       <div className={css.banishing}>
         <span className={css.label}>
-          The Banishing{' '}
+          The Banishing <br />
           <strong>
             {table.banishing.length} of {CARDS_TO_WIN}
           </strong>
