@@ -1,6 +1,6 @@
 import { message, type Decision } from '@arenarium/engine';
 import { expect, test } from 'vitest';
-import { optionsUnder, pressOn, standings } from './pointing.ts';
+import { optionsUnder, pressOn, standings } from '../src/table/pointing.ts';
 
 const option = (...points: string[]) => ({ option: { do: 'x' }, label: message('x'), points, rule: 'X-1.1' });
 const decision: Decision = {
