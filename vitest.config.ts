@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,protocol,server,web,lab,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '*/e2e/**'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     reporters: ['default'],
   },
 });
