@@ -85,7 +85,7 @@ export function describe(p: P, given: Option): Described {
       return { label: ability(option.ability), points: [`ability:${abilityAt(option.ability).id}`] };
     case 'buyHp':
     case 'buyCards':
-      return { label: message(`do.${option.do}`, { n: option.n }), points: [] };
+      return { label: message(`do.${option.do}`, { n: option.n }), points: [`buy:${option.n}`] };
     case 'train':
     case 'reconstitute':
     case 'hop':

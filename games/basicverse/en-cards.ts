@@ -23,6 +23,22 @@ const heroNames: Readonly<Record<string, string>> = {
   kemist: 'Al Kemist',
 };
 
+/** What fits beside a token. */
+const shortNames: Readonly<Record<string, string>> = {
+  bark: 'Bark',
+  jacques: 'Jacques',
+  mac: 'Mac',
+  granite: 'Gran Ite',
+  juno: 'Juno',
+  freya: 'Freya',
+  xarius: 'Xarius',
+  ember: 'Ember',
+  morus: 'Morus',
+  donna: 'Donna',
+  sans: 'Sans',
+  kemist: 'Al',
+};
+
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const or = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
@@ -56,6 +72,7 @@ export const cardWords: Words = {
   'card.unknown': 'a card',
   'card.kind': 'Basic card, {copies} in the deck',
   hero: (s) => heroNames[heroes[s.number('hero')]?.id ?? ''] ?? 'no Hero yet',
+  'hero.short': (s) => shortNames[heroes[s.number('hero')]?.id ?? ''] ?? '?',
   'hero.kind': 'Hero, {class}',
   'hero.hp': '{hp} HP, {ankh} after resurrection.',
   field: (s) => (s.number('field') === 1 ? 'the first Field' : 'the second Field'),

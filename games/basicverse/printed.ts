@@ -19,19 +19,13 @@ import {
 
 export const faceNamed = (name: BasicName): number => basicNames.indexOf(name);
 export const FACES = basicNames.length;
-export const GATHER_MANA = faceNamed('gatherMana');
-export const STRIKE = faceNamed('strike');
 export const FIRST_AID = faceNamed('firstAid');
 export const REPOSITION = faceNamed('reposition');
-export const REGROUP = faceNamed('regroup');
-export const ASSAULT_FORTRESS = faceNamed('assaultFortress');
 export const DEFEND = faceNamed('defend');
 export const DEFLECT = faceNamed('deflect');
 export const STONEWALL = faceNamed('stonewall');
 export const SCROLL_OF_HASTE = faceNamed('scrollOfHaste');
-export const SCROLL_OF_VISION = faceNamed('scrollOfVision');
 export const SCROLL_OF_SHADOWS = faceNamed('scrollOfShadows');
-export const SCROLL_OF_WISDOM = faceNamed('scrollOfWisdom');
 export const isScroll = (face: number): boolean => face >= SCROLL_OF_HASTE;
 
 /** The face of every card id of the deck. */

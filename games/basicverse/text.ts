@@ -143,7 +143,8 @@ export function abilityText(ability: Ability): readonly Message[] {
   }
 }
 
-const costText = (ability: Ability): Message => {
+/** What using an Ability costs. */
+export const costText = (ability: Ability): Message => {
   if (ability.kind === 'passive') return message('cost.passive');
   const cards = ability.cards.map(cardName);
   return ability.kind === 'reaction'
