@@ -135,9 +135,10 @@ function Signs(props: Props & { readonly seat: number }) {
         <path d={HORSESHOE} transform="translate(-45 -8) scale(.8)" className={css.luck} />
       )}
       {f.wards > 0 && (
-        <text x="-32" y="32" className={css.ward}>
-          ⛨{f.wards}
-        </text>
+        <g transform="translate(-31 27)" className={css.ward}>
+          <path d={classPath('protector')} transform="translate(-12 -12)" />
+          <text y="4">{f.wards}</text>
+        </g>
       )}
       {f.vision > 0 && (
         <text x="33" y="10">
@@ -228,7 +229,9 @@ function Blows(props: Props) {
 /** What is being resolved, the newest on top: HB-11.4. */
 function Resolving(props: Props) {
   const { plays } = props.view.table;
-  const newest = plays.slice(-3).toReversed();
+  // A Reaction and the blow it deals are two plays of one card: it is named once.
+  const named = plays.filter((play, i) => plays[i + 1]?.source !== play.source || plays[i + 1]?.by !== play.by);
+  const newest = named.slice(-3).toReversed();
   return (
     <g className={css.resolving} role="status">
       {newest.map((play, i) => {

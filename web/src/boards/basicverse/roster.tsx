@@ -34,7 +34,7 @@ function Fighter(props: SeatProps) {
           {f.dead ? say({ id: 'fact.dead' }) : `${f.hp}/${mostHp(table, seat)}`} ·{' '}
           {say({ id: 'board.cards', n: f.hand.length })}
           {f.slot >= 0 && ` · ${cardName(props, f.slot)}`}
-          {f.wards > 0 && ` · ⛨${f.wards}`}
+          {f.wards > 0 && ` · ${say({ id: 'board.wards', n: f.wards })}`}
           {f.debt > 0 && ` · −${f.debt}`}
           {table.horseshoe === seat && <Horseshoe />}
           {table.active === seat && <em>{say({ id: 'board.turn' })}</em>}

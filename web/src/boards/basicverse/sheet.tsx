@@ -69,17 +69,27 @@ function Hand(props: SeatProps) {
   return (
     <div className={css.hand} role="group" aria-label={say({ id: 'zone.hand' })}>
       {hand.map((id) => (
-        <CardSpot key={id} {...props} id={id} />
+        <CardSpot key={id} {...props} id={id} pointAt={standsFor(props, hand, id)} />
       ))}
     </div>
   );
 }
 
-export function CardSpot(props: SeatProps & { readonly id: number }) {
-  const { id } = props;
+/** Equal cards are one choice: each stands for the one the options name. */
+function standsFor(props: SeatProps, hand: readonly number[], id: number): number {
+  const face = faceAt(props, id);
+  const { donated } = props.view.table;
+  if (face < 0) return id;
+  return donated >= 0 && faceAt(props, donated) === face
+    ? donated
+    : (hand.find((other) => faceAt(props, other) === face) ?? id);
+}
+
+export function CardSpot(props: SeatProps & { readonly id: number; readonly pointAt?: number }) {
+  const { id, pointAt = id } = props;
   const isDonated = props.view.table.donated === id;
   return (
-    <Spot point={`card:${id}`} label={cardName(props, id)} className={css.card}>
+    <Spot point={`card:${pointAt}`} label={cardName(props, id)} className={css.card}>
       <span className={css.cardSymbol}>
         <CardSymbol face={faceAt(props, id)} />
       </span>
