@@ -10,7 +10,7 @@ const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
   if (card.type === 'disciple') return 0.6 + 0.5 * card.level;
   return 0.6 + 0.6 * at(costOf, face);
 });
-const WEIGHT = { deck: 14, faith: 0.06, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
+const WEIGHT = { deck: 14, faith: 0.45, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
 
 /** What a card in hand promises in the Play Phase: a little less than it gives, so that playing it looks better. */
 const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
