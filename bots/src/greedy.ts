@@ -1,5 +1,5 @@
 /** One ply: try every option in a few imagined worlds and take the one after which things look best. */
-import { below, branch, clone, message } from '@arenarium/engine';
+import { below, branch, clone, message, RulesError } from '@arenarium/engine';
 import type { Bot, Mind } from './bot.ts';
 import { explainGlances } from './explain.ts';
 import { answerFor, valueFor } from './moves.ts';
@@ -28,14 +28,26 @@ export function bestOf(scores: readonly number[], { random }: Pick<Mind, 'random
 export function scoresOf(mind: Mind, worlds: number): number[] {
   const scores = mind.options.map(() => 0);
   for (let w = 0; w < worlds; w++) {
-    const world = mind.imagine();
-    // Whoever is asked at the same time does the same, whichever option is tried.
-    const lot = branch(mind.random);
-    for (let i = 0; i < scores.length; i++) {
-      const after = clone(world);
-      answerFor(after, mind.seat, { index: i, random: { ...lot } });
-      scores[i] = (scores[i] as number) + valueFor(after, mind.seat) / worlds;
-    }
+    scoresIn(mind).forEach((score, i) => {
+      scores[i] = (scores[i] as number) + score / worlds;
+    });
   }
   return scores;
+}
+
+function scoresIn(mind: Mind): readonly number[] {
+  const world = mind.imagine();
+  // Whoever is asked at the same time does the same, whichever option is tried.
+  const lot = branch(mind.random);
+  return mind.options.map((_, index) => {
+    const after = clone(world);
+    try {
+      answerFor(after, mind.seat, { index, random: { ...lot } });
+      return valueFor(after, mind.seat);
+    } catch (error) {
+      // No such world can be: it says nothing for the option, nor against it.
+      if (error instanceof RulesError) return valueFor(world, mind.seat);
+      throw error;
+    }
+  });
 }

@@ -4,7 +4,7 @@
  * and tells the moves on the way what came of them. Every seat makes the moves that are good for its own side: so two
  * sides, free for all, teams and everybody together against the game are one and the same search.
  */
-import { answer, below, clone, type Ask, type Option, type Position, type Random, type Seat } from '@arenarium/engine';
+import { answer, below, clone, RulesError, type Ask, type Option, type Position, type Random, type Seat } from '@arenarium/engine';
 import type { Outlook } from './bot.ts';
 import { steadyClock, watchOver, type Budget, type Clock, type Watch } from './budget.ts';
 import { keysFor, type KeyOf } from './keys.ts';
@@ -49,6 +49,8 @@ export interface Searched {
   readonly root: Node;
   readonly keyOf: KeyOf;
   readonly iterations: number;
+  /** Iterations that came to nothing, because no such world can be. A game's knowledge should leave none. */
+  readonly impossible: number;
   /** For each seat, what it got on average. */
   readonly chances: readonly number[];
 }
@@ -106,13 +108,14 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
   };
   let iterations = 0;
   let world: Position | null = first;
+  let impossible = 0;
   while (watch.mayGoOn()) {
-    iterate(s, world ?? outlook.imagine());
+    if (!iterate(s, world ?? outlook.imagine())) impossible++;
     world = null;
     iterations++;
     if (!thorough && iterations % 16 === 0 && isSettled(s, watch.left())) break;
   }
-  return { root: s.root, keyOf: s.keyOf, iterations, chances: sides.map((side) => s.spreads[side]?.mean ?? 0) };
+  return { root: s.root, keyOf: s.keyOf, iterations, impossible, chances: sides.map((side) => s.spreads[side]?.mean ?? 0) };
 }
 
 /** Sides as 0, 1, 2 …, whatever the game calls them. */
@@ -121,9 +124,21 @@ function numbered(sides: readonly number[]): number[] {
   return sides.map((side) => names.indexOf(side));
 }
 
-function iterate(s: Search, world: Position): void {
+/** One walk down and back. False if the world turned out to be impossible: then nothing is learned from it. */
+function iterate(s: Search, world: Position): boolean {
   s.path.length = 0;
   s.movers.length = 0;
+  try {
+    descend(s, world);
+  } catch (error) {
+    if (error instanceof RulesError) return false;
+    throw error;
+  }
+  giveBack(s, world);
+  return true;
+}
+
+function descend(s: Search, world: Position): void {
   let node = s.root;
   for (let depth = 0; depth < s.settings.deepest && world.result === null; depth++) {
     const from = s.path.length;
@@ -134,7 +149,6 @@ function iterate(s: Search, world: Position): void {
   for (let i = 0; i < s.settings.playout && world.now !== null; i++) {
     answer(world, below(s.random, world.now.options.length));
   }
-  giveBack(s, world);
 }
 
 /** One move: of one seat, or of all that are asked together, each without a look at the others. True if any is new. */
@@ -166,6 +180,7 @@ function pick(s: Search, node: Node, world: Position): number {
     there.push(arm);
   }
   if (there.length === 1) return 0;
+  if (there.length === 0) throw new RulesError(`${question.name} has no option in this imagined world`);
   if (node === s.root && s.consider >= 0 && seat === s.outlook.seat) {
     const index = there.findIndex(({ key }) => key === s.consider);
     if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 8 < node.visits) return index;

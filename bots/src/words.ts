@@ -5,7 +5,7 @@ export const botWords: Words = {
   'bot.random': 'Chance itself: any legal move, by lot. For testing, not for company.',
   'bot.greedy': 'Takes what looks best right now and never looks ahead.',
   'bot.novice': 'Novice: learns the game beside you. Sees what lies before it, and often picks the second best.',
-  'bot.apprentice': 'Apprentice: takes what looks best right now, seldom slips, hardly looks ahead.',
+  'bot.apprentice': 'Apprentice: takes what looks good right now, and hardly looks ahead.',
   'bot.adept': 'Adept: looks a few moves ahead and punishes gifts.',
   'bot.veteran': 'Veteran: thinks every move through, and what you may hold against it.',
   'bot.master': 'Master: thinks for as long as it may. The strongest of the house.',

@@ -1,11 +1,14 @@
 /** The `arenarium` command line: one file of `commands/` per sub-command. */
 import { Command } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
 import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
+import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
+import { matchCommand } from './commands/match.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -17,7 +20,10 @@ const COMMANDS = [
   rulesCommand,
   cardsCommand,
   playCommand,
+  matchCommand,
   simulateCommand,
+  ladderCommand,
+  analyseCommand,
   playthroughCommand,
   verifyCommand,
   lawsCommand,

@@ -1,12 +1,16 @@
 /** Shares the matches of a ladder out over threads, one at a time: they are long enough. */
-import { Worker } from 'node:worker_threads';
 import { jobsOf, type JobDone, type Ladder } from './ladder.ts';
 import type { LadderAnswer, LadderByName } from './ladder-worker.ts';
+import { openThread } from './thread.ts';
 
-export async function climb(
-  ladder: Ladder,
-  { workers, onProgress }: { readonly workers: number; readonly onProgress: (done: number, of: number) => void },
-): Promise<readonly JobDone[]> {
+interface Shared {
+  readonly workers: number;
+  readonly onProgress: (done: number, of: number) => void;
+  /** No further match is begun once this is aborted. */
+  readonly signal: AbortSignal;
+}
+
+export async function climb(ladder: Ladder, { workers, onProgress, signal }: Shared): Promise<readonly JobDone[]> {
   const jobs = jobsOf(ladder);
   const done: JobDone[] = [];
   const byName: LadderByName = { ...ladder, game: ladder.game.id, bots: ladder.bots.map(({ name }) => name) };
@@ -14,12 +18,9 @@ export async function climb(
 
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./ladder-worker.ts', import.meta.url), {
-        workerData: byName,
-        execArgv: ['--import', 'tsx'],
-      });
+      const worker = openThread(new URL('./ladder-worker.ts', import.meta.url), byName);
       const giveMore = (): void => {
-        const job = jobs[given];
+        const job = signal.aborted ? undefined : jobs[given];
         given++;
         if (job === undefined) void worker.terminate().then(() => resolve());
         else worker.postMessage(job);

@@ -1,6 +1,7 @@
 /** Plays matches of a ladder on a thread of its own. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { playJob, type Job, type JobDone, type Ladder } from './ladder.ts';
+import { toldToThread } from './thread.ts';
 import { botCalled, gameCalled } from './usage.ts';
 
 /** A ladder by the names of its game and bots: what a thread can be told. */
@@ -10,7 +11,7 @@ export interface LadderByName extends Omit<Ladder, 'game' | 'bots'> {
 }
 export type LadderAnswer = { readonly done: JobDone } | { readonly broke: string };
 
-const named = workerData as LadderByName;
+const named = toldToThread() as LadderByName;
 const ladder: Ladder = { ...named, game: gameCalled(named.game), bots: named.bots.map(botCalled) };
 
 parentPort?.on('message', (job: Job) => {

@@ -11,8 +11,9 @@ import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
-const COMMANDS = 'games rules cards play simulate playthrough verify laws check exhaust bench'.split(' ');
-const command = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
+const COMMANDS =
+  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench'.split(' ');
+const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,7 +23,7 @@ interface Ran {
   readonly err: string;
 }
 async function arenarium(line: string, input = ''): Promise<Ran> {
-  const child = spawn(process.execPath, [command, ...line.split(' ').filter((word) => word !== '')], {
+  const child = spawn(process.execPath, [program, ...line.split(' ').filter((word) => word !== '')], {
     env: { ...process.env, NO_COLOR: '1' },
     cwd: folder,
   });
@@ -83,9 +84,9 @@ describe('help and bad usage', () => {
     ['bench chess', 'there is no game "chess"'],
   ])('arenarium %s is turned down', async (line, because) => {
     const quiet = { writeErr: () => undefined, writeOut: () => undefined };
-    const program = commandLine().configureOutput(quiet);
-    for (const command of program.commands) command.configureOutput(quiet);
-    const refused = await program.parseAsync(line.split(' '), { from: 'user' }).catch((error: unknown) => error);
+    const commands = commandLine().configureOutput(quiet);
+    for (const command of commands.commands) command.configureOutput(quiet);
+    const refused = await commands.parseAsync(line.split(' '), { from: 'user' }).catch((error: unknown) => error);
     expect(refused instanceof BadUsage || refused instanceof CommanderError).toBe(true);
     expect((refused as Error).message).toContain(because);
   });
@@ -191,7 +192,7 @@ describe('playthroughs and records', () => {
     const { code, out } = await arenarium(`play banishing --seats me,random,greedy --seed 5 --record ${file}`, input);
     expect(code).toBe(0);
     expect(out).toContain('Choose a number from 1 to');
-    expect(out).toMatch(/You: (won|lost)/);
+    expect(out).toMatch(/^ {2}Ann: (won|lost)/m);
     const verified = await arenarium(`verify ${file}`);
     expect(verified.out).toContain('all as it says');
     expect(verified.code).toBe(0);

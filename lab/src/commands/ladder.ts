@@ -25,7 +25,7 @@ const NORMAL = ['random', ...levels.map(({ name }) => name)].join();
 
 export const ladderCommand = (): Command =>
   new Command('ladder')
-    .description('play bots against each other, every seed with the seats swapped, and rate them')
+    .description('play bots against each other, every seed with the seats swapped, and rate them; Ctrl-C ends early')
     .argument('<game>')
     .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
     .option('--options <list>', 'set-up options as name=value,name=value')
@@ -53,8 +53,12 @@ export const ladderCommand = (): Command =>
     .action(async (name: string, flags: Flags) => {
       const ladder = ladderFrom(name, flags);
       const bar = progressBar();
+      // A ladder is long: whoever has seen enough gets what was played.
+      const enough = new AbortController();
+      process.once('SIGINT', () => enough.abort());
       const done = await climb(ladder, {
         workers: flags.workers,
+        signal: enough.signal,
         onProgress: (n, of) => bar.at(n / of, `${figure(n)} of ${figure(of)} matches`),
       });
       bar.end();

@@ -44,6 +44,24 @@ export function standings({ decision, pressed: before, forbidden }: Pointed): (p
   };
 }
 
+interface Hinting {
+  readonly decision: Decision | null;
+  readonly pressed: readonly string[];
+  /** The option under the pointer, or the point on the table that is. */
+  readonly option: number | null;
+  readonly hovered: string | null;
+}
+
+/** With more options than this a hint would light half the table. */
+const FEW = 3;
+
+/** Everything the option under the pointer speaks of; over the table, the options that the point would leave. */
+export function hintedBy({ decision, pressed: before, option, hovered }: Hinting): readonly string[] {
+  if (decision === null) return [];
+  const about = option !== null ? [option] : hovered !== null ? optionsUnder(decision, [...before, hovered]) : [];
+  return about.length > FEW ? [] : about.flatMap((i) => decision.options[i]?.points ?? []);
+}
+
 /** The forbidden candidates that speak of a point, those pointing at little else first. */
 export const forbiddenAt = (forbidden: readonly Forbidden[], point: string): readonly Forbidden[] =>
   forbidden.filter(({ points }) => points.includes(point)).toSorted((a, b) => a.points.length - b.points.length);
