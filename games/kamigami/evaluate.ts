@@ -63,8 +63,9 @@ function seatStrength(p: P, seat: Seat, energy: number): number {
 /** What the rest of one’s own turn promises. Others’ turns are not counted, so that ending one’s own costs nothing. */
 function turnPromise(p: P, seat: Seat): number {
   const t = p.table;
-  if (seat !== t.active) return 0;
-  return WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  if (seat !== t.active || t.phase > phaseNumber('recruit')) return 0;
+  const promised = WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  return t.main[at(t.team, seat)] === seat ? promised : WEIGHT.support * promised;
 }
 
 /** The average worth of a seat’s cards. */
