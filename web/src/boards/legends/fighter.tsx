@@ -104,7 +104,12 @@ function Banes(props: FighterProps) {
       {banes.map(({ kind, n }) => {
         const type = say({ id: `type.${typeAt(kind)}` });
         return (
-          <Spot key={kind} point={`bane:${id}.${kind}`} label={`${n} ${type} bane on ${nameOf(props, id)}`} className={css.bane}>
+          <Spot
+            key={kind}
+            point={`bane:${id}.${kind}`}
+            label={`${n} ${type} bane on ${nameOf(props, id)}`}
+            className={css.bane}
+          >
             <Sign type={typeAt(kind)} /> {type} bane{n > 1 ? ` ×${n}` : ''}
           </Spot>
         );
@@ -113,7 +118,9 @@ function Banes(props: FighterProps) {
   );
 }
 
-function AbilityLines(props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' }) {
+function AbilityLines(
+  props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' },
+) {
   const { card, part, place, say, id } = props;
   const numbers = part === 'team' ? [card.team] : card[part];
   if (faceAt(props, id) < 0) return null;
