@@ -10,6 +10,9 @@ for await (const line of createInterface(process.stdin)) {
   if (said.type === 'refused') process.stderr.write(`refused: ${said.because}\n`);
   if (said.type !== 'moment' || said.decision === null) continue;
   const { asked, options } = said.decision;
-  const longest = options.reduce((best, { label }, i) => (label.say.length > options[best].label.say.length ? i : best), 0);
+  const longest = options.reduce(
+    (best, { label }, i) => (label.say.length > options[best].label.say.length ? i : best),
+    0,
+  );
   process.stdout.write(`${JSON.stringify({ type: 'choose', asked, option: longest })}\n`);
 }

@@ -66,17 +66,16 @@ const shared = Object.fromEntries(sharedAbilities.map(({ id, effects: all }) => 
   Record<SharedAbility['id'], Flow>
 >;
 
-/** One way to make up a set, and the counts it needs. */
+/** One way to make up a set, and how many cards of each symbol it needs. */
 interface Candidate {
   readonly option: SetOption;
-  readonly needs: readonly (readonly [face: number, count: number])[];
+  readonly squares: number;
+  readonly triangles: number;
+  readonly circles: number;
 }
 function candidate(faces: readonly number[], wand: boolean): Candidate {
-  const distinct = [...new Set(faces)];
-  return {
-    option: { do: 'set', faces, wand },
-    needs: distinct.map((face) => [face, faces.filter((f) => f === face).length]),
-  };
+  const needed = (symbol: number) => faces.filter((face) => face % 3 === symbol).length;
+  return { option: { do: 'set', faces, wand }, squares: needed(0), triangles: needed(1), circles: needed(2) };
 }
 /** TB-5.2, TB-5.3: every set of a colour; those of one symbol alone serve both levels. A Wand takes the third place. */
 function candidatesOf(colour: number, level: 1 | 2): readonly Candidate[] {
@@ -161,10 +160,14 @@ const whichSet = question('banishing/set', {
   options(p: P, { ability }: { ability: number }, seat): readonly SetOption[] {
     const player = playerAt(p.table, seat);
     const counts = tally(p, player.hand);
+    const first = 3 * (ability >> 1);
+    const squares = countIn(counts, first);
+    const triangles = countIn(counts, first + 1);
+    const circles = countIn(counts, first + 2);
     const options: SetOption[] = [];
-    for (const { option, needs } of candidates[ability] as readonly Candidate[]) {
-      if (option.wand && player.wand === NONE) continue;
-      if (needs.every(([face, count]) => countIn(counts, face) >= count)) options.push(option);
+    for (const set of candidates[ability] as readonly Candidate[]) {
+      if (set.option.wand && player.wand === NONE) continue;
+      if (squares >= set.squares && triangles >= set.triangles && circles >= set.circles) options.push(set.option);
     }
     return options;
   },
@@ -195,10 +198,14 @@ export const abilities = rules('banishing/abilities', {
     const t = p.table;
     const player = activePlayer(t);
     const sheet = abilityOf(player, ability);
-    const set = faces.map((face) => takeOut(p, player.hand, face));
-    for (const id of set) reveal(p, id);
+    const set: number[] = [];
+    for (const face of faces) {
+      const id = takeOut(p, player.hand, face);
+      reveal(p, id);
+      set.push(id);
+      if (!sheet.keepsSet) t.discard.push(id);
+    }
     if (sheet.keepsSet) t.set = set;
-    else t.discard.push(...set);
     p.log?.push(told({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set }));
     if (wand) spend(p, player, 'wand');
     return sheet.carryOut;

@@ -54,11 +54,14 @@ export function describe(p: P, option: Option, seat: Seat): Described {
       };
     case 'card':
       return { label: faceName(chosen.face), points: [`face:${chosen.face}`] };
-    case 'seen':
+    case 'seen': {
+      const { deck } = p.table;
+      const n = deck.length - deck.indexOf(chosen.card);
       return {
-        label: message('option.seen', { card: faceName(faceOf(p, chosen.card)) }),
+        label: message('option.seen', { card: faceName(faceOf(p, chosen.card)), n }),
         points: [`card:${chosen.card}`],
       };
+    }
     case 'use': {
       const character = characterOf(playerAt(p.table, seat));
       const ability = character.abilities[chosen.ability] ?? character.abilities[0];

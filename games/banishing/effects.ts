@@ -48,17 +48,19 @@ function helps(p: P, effect: ForPlayers, seat: Seat): boolean {
   }
 }
 
-function whoCouldBe(p: P, effect: ForPlayers): readonly Seat[] {
-  const { active } = p.table;
-  const seats = seatsFrom(p.table, active);
-  const others = effect.who === 'anotherPlayer' ? seats.slice(1) : seats;
-  return others.filter((seat) => helps(p, effect, seat));
+function whoCouldBe(p: P, effect: ForPlayers): PlayerOption[] {
+  const { active, players } = p.table;
+  const options: PlayerOption[] = [];
+  for (let i = effect.who === 'anotherPlayer' ? 1 : 0; i < players.length; i++) {
+    const seat = (active + i) % players.length;
+    if (helps(p, effect, seat)) options.push(PLAYERS[seat] as PlayerOption);
+  }
+  return options;
 }
 
 const whom = question('banishing/player', {
   rule: 'TB-R20',
-  options: (p: P, { effect }: { effect: ForPlayers }): readonly PlayerOption[] =>
-    whoCouldBe(p, effect).map((seat) => PLAYERS[seat] as PlayerOption),
+  options: (p: P, { effect }: { effect: ForPlayers }): readonly PlayerOption[] => whoCouldBe(p, effect),
 });
 
 interface Done {

@@ -63,7 +63,7 @@ export const en: Words = {
   'option.space': '{card}, {place}',
   'option.shield': 'Shield against {card}',
   'option.keep': 'Keep the Shield',
-  'option.seen': 'Discard {card}',
+  'option.seen': 'Discard {card}, card {n} of the Deck',
   'option.use': '{name}',
   'option.set': (say) => say.list('cards').join(', '),
   'option.trade': 'Trade with {seat}',

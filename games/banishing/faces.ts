@@ -49,13 +49,17 @@ export const countIn = (counts: Tally, face: number): number => (counts >> (BITS
 export const countOfColour = (counts: Tally, colour: number): number =>
   countIn(counts, 3 * colour) + countIn(counts, 3 * colour + 1) + countIn(counts, 3 * colour + 2);
 
-/** Take the first card with this face out of a list. */
-export function takeOut(p: P, cards: number[], face: number): number {
+/** The first card with this face. */
+export function find(p: P, cards: readonly number[], face: number): number {
   for (let i = 0; i < cards.length; i++) {
     const id = cards[i] as number;
-    if (faceOf(p, id) !== face) continue;
-    cards.splice(i, 1);
-    return id;
+    if (faceOf(p, id) === face) return id;
   }
   throw new Error(`no card with face ${face} among ${cards.length}`);
+}
+/** Take the first card with this face out of a list. */
+export function takeOut(p: P, cards: number[], face: number): number {
+  const id = find(p, cards, face);
+  cards.splice(cards.indexOf(id), 1);
+  return id;
 }

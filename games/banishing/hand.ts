@@ -2,7 +2,6 @@ import {
   askTogether,
   ask,
   done,
-  faceOf,
   pickSecretly,
   question,
   reveal,
@@ -12,7 +11,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
-import { countIn, SYMBOL_FACES, takeOut, tally } from './faces.ts';
+import { countIn, find, SYMBOL_FACES, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
 import { CARDS, type CardOption } from './options.ts';
 import { activePlayer, playerAt, type P } from './table.ts';
@@ -88,9 +87,7 @@ export const hand = rules('banishing/hand', {
 /** TB-8.1: a card leaves the hand face down; nobody else learns which one it was. */
 function layAside(p: P, seat: Seat, face: number): number {
   const player = playerAt(p.table, seat);
-  const wanted = player.hand.find((id) => faceOf(p, id) === face);
-  if (wanted === undefined) throw new Error(`no card with face ${face} in the hand of seat ${seat}`);
-  const [id] = pickSecretly(p, seat, player.hand, [wanted]);
+  const [id] = pickSecretly(p, seat, player.hand, [find(p, player.hand, face)]);
   if (id === undefined) throw new Error('nothing was picked');
   player.hand.splice(player.hand.indexOf(id), 1);
   return id;

@@ -173,7 +173,9 @@ function banishingWorth(p: P, effect: Effect & { readonly do: 'banish' }): numbe
       return banishingOf(effect.n) * (effect.from === 'hand' && effect.may ? 0.5 : 1);
     case 'void':
     case 'wounds':
-      return banishingOf(Math.min(amountOf(p, effect.n), effect.from === 'wounds' ? activePlayer(p.table).wounds.length : 9));
+      return banishingOf(
+        Math.min(amountOf(p, effect.n), effect.from === 'wounds' ? activePlayer(p.table).wounds.length : 9),
+      );
     case 'line':
       return banishingOf(2);
     case 'servant':

@@ -15,9 +15,9 @@ import {
   type Setup,
   type SetupChoice,
 } from '@arenarium/engine';
-import { characters } from './cards/index.ts';
+import { characters, deckFaces, type Printed } from './cards/index.ts';
 import { shuffleDeck } from './deck.ts';
-import { isSymbol, isUndead, levelOf, printedFaces } from './faces.ts';
+import { isUndead, printedFaces } from './faces.ts';
 import { told } from './happenings.ts';
 import { CHARACTERS, type CharacterOption } from './options.ts';
 import { emptyPlayer, NONE, playerAt, seatsFrom, type P, type Table } from './table.ts';
@@ -34,30 +34,39 @@ export const setupChoices: readonly SetupChoice[] = [
 ];
 
 const CARDS_DEALT = 3;
-const SPACES = 9;
 /** TB-2.5. */
 const TOO_MANY_UNDEAD = 6;
 /** TB-2.4: the highest level that is in the Deck from the beginning. */
 const FIRST_ROUND_LEVEL = 3;
+
+/** The cards by kind, while everything still lies sorted: their ids. */
+const idsOf = (belongs: (printed: Printed) => boolean): readonly number[] =>
+  printedFaces.flatMap((face, id) => (belongs(deckFaces[face] as Printed) ? [id] : []));
+const allCards = idsOf(() => true);
+const symbolCards = idsOf(({ kind }) => kind === 'symbol');
+const itemCards = idsOf(({ kind }) => kind === 'item');
+const firstUndead = idsOf((printed) => printed.kind === 'undead' && printed.level <= FIRST_ROUND_LEVEL);
+const laterUndead = idsOf((printed) => printed.kind === 'undead' && printed.level > FIRST_ROUND_LEVEL);
 
 /** Everything lies sorted beside the table; the first steps shuffle and deal. */
 export function layOut({ seats }: Setup): Layout<Table> {
   const table: Table = {
     round: 1,
     active: 0,
-    players: Array.from({ length: seats }, emptyPlayer),
+    players: [],
     deck: [],
     discard: [],
     aside: [],
-    box: printedFaces.map((_, id) => id),
-    void: Array.from({ length: SPACES }, () => []),
+    box: allCards.slice(),
+    void: [[], [], [], [], [], [], [], [], []],
     banishing: [],
     set: [],
     chosen: NONE,
     inspiration: 0,
     inspirer: NONE,
   };
-  return { table, faces: printedFaces, first: step(setUp.begin, {}) };
+  for (let seat = 0; seat < seats; seat++) table.players.push(emptyPlayer());
+  return { table, faces: printedFaces, first: BEGIN };
 }
 
 /** TB-2.1: a sheet that nobody has yet. */
@@ -81,14 +90,7 @@ export const setUp = rules('banishing/setUp', {
     t.active = drawLot(p, t.players.length);
     p.log?.push(told({ did: 'first', seat: t.active }));
     const choosing = seatsFrom(t, t.active).map((seat) => step(setUp.character, { seat }));
-    return inOrder(
-      ...choosing,
-      step(setUp.deal, {}),
-      step(setUp.items, {}),
-      step(setUp.undead, {}),
-      step(setUp.dealVoid, {}),
-      step(turn.begin, {}),
-    );
+    return inOrder(...choosing, ...DEALING);
   },
   /** TB-2.1. */
   character(p: P, { seat }: { seat: Seat }): Flow {
@@ -113,48 +115,59 @@ export const setUp = rules('banishing/setUp', {
   /** TB-2.2: three symbol cards each. */
   deal(p: P): Flow {
     const t = p.table;
-    t.deck = t.box.filter((id) => isSymbol(p, id));
-    t.box = t.box.filter((id) => !isSymbol(p, id));
+    t.deck = symbolCards.slice();
     shuffleDeck(p);
-    t.players.forEach((player, seat) => {
-      player.hand = t.deck.splice(-CARDS_DEALT).toReversed();
-      for (const id of player.hand) show(p, seat, id);
-    });
+    for (let seat = 0; seat < t.players.length; seat++) {
+      const { hand } = playerAt(t, seat);
+      for (let n = 0; n < CARDS_DEALT; n++) {
+        const id = t.deck.pop() as number;
+        hand.push(id);
+        show(p, seat, id);
+      }
+    }
     return done();
   },
-  /** TB-2.3: drawn openly, so that everybody knows what can come. */
+  /** TB-2.3: drawn openly, so that everybody knows what can come. The others stay in the box. */
   items(p: P): Flow {
     const t = p.table;
-    const items = t.box.filter((id) => !isUndead(p, id));
-    const left = items.length - (itemsIn[p.setup.options['difficulty'] ?? ''] ?? items.length);
-    for (let n = 0; n < left; n++) items.splice(drawLot(p, items.length), 1);
-    t.box = t.box.filter((id) => !items.includes(id));
-    t.deck.push(...items);
+    const items = itemCards.slice();
+    const drawn = itemsIn[p.setup.options['difficulty'] ?? ''] ?? items.length;
+    t.box = [];
+    while (items.length > drawn) t.box.push(...items.splice(drawLot(p, items.length), 1));
+    for (const id of items) t.deck.push(id);
     return done();
   },
   /** TB-2.4: levels 1 to 3 into the Deck, levels 4 and 5 beside it. */
   undead(p: P): Flow {
     const t = p.table;
-    for (const id of t.box.filter((card) => isUndead(p, card))) {
-      (levelOf(p, id) <= FIRST_ROUND_LEVEL ? t.deck : t.aside).push(id);
-    }
-    t.box = t.box.filter((id) => !isUndead(p, id));
+    for (const id of firstUndead) t.deck.push(id);
+    t.aside = laterUndead.slice();
     shuffleDeck(p);
     return done();
   },
   /** TB-2.5: dealt again while six or more of the nine are undead. */
   dealVoid(p: P): Flow {
     const t = p.table;
-    const dealt = t.deck.splice(-SPACES).toReversed();
-    for (const id of dealt) reveal(p, id);
-    if (dealt.filter((id) => isUndead(p, id)).length >= TOO_MANY_UNDEAD) {
-      p.log?.push(told({ did: 'redealt', cards: dealt }));
-      t.deck.push(...dealt);
-      shuffleDeck(p);
-      return setUp.dealVoid(p);
+    let undead = 0;
+    for (const stack of t.void) {
+      const id = t.deck.pop() as number;
+      reveal(p, id);
+      if (isUndead(p, id)) undead++;
+      stack.push(id);
     }
-    t.void = dealt.map((id) => [id]);
-    p.log?.push(told({ did: 'dealt', cards: dealt }));
-    return done();
+    p.log?.push(told({ did: undead < TOO_MANY_UNDEAD ? 'dealt' : 'redealt', cards: t.void.flat() }));
+    if (undead < TOO_MANY_UNDEAD) return done();
+    for (const stack of t.void) t.deck.push(stack.pop() as number);
+    shuffleDeck(p);
+    return setUp.dealVoid(p);
   },
 });
+
+const BEGIN = step(setUp.begin, {});
+const DEALING = [
+  step(setUp.deal, {}),
+  step(setUp.items, {}),
+  step(setUp.undead, {}),
+  step(setUp.dealVoid, {}),
+  step(turn.begin, {}),
+];

@@ -55,8 +55,12 @@ export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Pla
 export const activePlayer = (t: Table): Player => t.players[t.active] as Player;
 
 /** TB-5.6: the seats in the order of play, beginning with this one. */
-export const seatsFrom = (t: Table, first: Seat): readonly Seat[] =>
-  t.players.map((_, i) => (first + i) % t.players.length);
+export function seatsFrom(t: Table, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  const n = t.players.length;
+  for (let i = 0; i < n; i++) seats.push((first + i) % n);
+  return seats;
+}
 
 /** Where a stack of the Void shows its top card; NONE for an empty space. */
 export function topOf(t: Table, space: number): number {

@@ -51,7 +51,15 @@ function undeadUpTo(p: P, level: number): SpaceOption[] {
   }
   return options;
 }
-export const showsUndead = (p: P, level: number): boolean => undeadUpTo(p, level).length > 0;
+export function showsUndead(p: P, level: number): boolean {
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top === NONE) continue;
+    const found = levelOf(p, top);
+    if (found > 0 && found <= level) return true;
+  }
+  return false;
+}
 
 /** Where a symbol card shows. */
 function symbolsShowing(p: P): SpaceOption[] {
@@ -62,7 +70,13 @@ function symbolsShowing(p: P): SpaceOption[] {
   }
   return options;
 }
-export const showsSymbol = (p: P): boolean => symbolsShowing(p).length > 0;
+export function showsSymbol(p: P): boolean {
+  for (let space = 0; space < SPACES.length; space++) {
+    const top = topOf(p.table, space);
+    if (top !== NONE && isSymbol(p, top)) return true;
+  }
+  return false;
+}
 
 const undeadOf = (name: string, rule: string) =>
   question(`banishing/${name}`, {
@@ -89,8 +103,12 @@ const coverWith = question('banishing/coverWith', {
 const swapWhich = question('banishing/swap', {
   rule: 'TB-6.2',
   options(p: P, { after }: { after: number }): readonly SpaceOption[] {
-    const spaces = SPACES.filter(({ space }) => space > after && stackAt(p.table, space).length > 0);
-    return after === NONE ? spaces.slice(0, -1) : spaces;
+    const options: SpaceOption[] = [];
+    for (let space = after + 1; space < SPACES.length; space++) {
+      if (stackAt(p.table, space).length > 0) options.push(SPACES[space] as SpaceOption);
+    }
+    if (after === NONE) options.pop();
+    return options;
   },
 });
 
@@ -181,8 +199,7 @@ export const theVoid = rules('banishing/void', {
 
   /** TB-6.2. */
   swap(p: P, { left }: { left: number }): Flow {
-    const cards = p.table.void.filter((stack) => stack.length > 0).length;
-    if (left === 0 || cards < 2) return done();
+    if (left === 0 || cardsShowing(p.table) < 2) return done();
     return ask(p.table.active, swapWhich, { after: NONE }).then(theVoid.swapThis, { left });
   },
   swapThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
@@ -225,6 +242,12 @@ const lineAmong = (name: string, lines: readonly LineOption[]) =>
 const sweepLine = lineAmong('sweep', LINES);
 const sweepRow = lineAmong('sweepRow', ROWS);
 const sweepColumn = lineAmong('sweepColumn', COLUMNS);
+
+function cardsShowing(t: Table): number {
+  let cards = 0;
+  for (const stack of t.void) if (stack.length > 0) cards++;
+  return cards;
+}
 
 const isIn = (space: number, line: number): boolean => (spacesOf[line] as readonly number[]).includes(space);
 

@@ -44,8 +44,13 @@ function levelsAmong(p: P, wounds: readonly number[], first: number): number {
   for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, wounds[i] as number);
   return levels;
 }
-const eachLevel = <O>(levels: number, options: readonly O[]): O[] =>
-  options.filter((_, level) => (levels & (1 << level)) !== 0);
+function eachLevel<O>(levels: number, options: readonly O[]): O[] {
+  const found: O[] = [];
+  for (let level = 1; level < options.length; level++) {
+    if ((levels & (1 << level)) !== 0) found.push(options[level] as O);
+  }
+  return found;
+}
 
 /** TB-R15: of several wounds of a level, the one that has lain there longest. */
 function loseWound(p: P, player: Player, { level, first = 0 }: { level: number; first?: number }): number {
@@ -182,8 +187,11 @@ export function rest(p: P, seat: Seat): Flow {
   discardWound(p, seat, leastLevel(p, player));
   return reckon(p);
 }
-const leastLevel = (p: P, { wounds: own }: Player): number =>
-  own.reduce((least, id) => Math.min(least, levelOf(p, id)), 9);
+/** The lowest bit among the levels. */
+const leastLevel = (p: P, player: Player): number => {
+  const levels = levelsAmong(p, player.wounds, 0);
+  return 31 - Math.clz32(levels & -levels);
+};
 
 /** TB-12.8: a new servant sends the old one to the Discard. */
 export function enterService(p: P, id: number): void {

@@ -8,6 +8,7 @@ import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
+import { matchCommand } from './commands/match.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   rulesCommand,
   cardsCommand,
   playCommand,
+  matchCommand,
   simulateCommand,
   ladderCommand,
   analyseCommand,

@@ -28,26 +28,27 @@ export function startOutsideBot(
   command: string,
   { match, seat, names, within }: { match: Match; seat: Seat; names: readonly string[]; within: number },
 ): OutsideBot {
-  const process = spawn(command, { shell: true, stdio: 'pipe' });
+  // A group of its own, so that letting go reaches the program behind the shell as well.
+  const child = spawn(command, { shell: true, stdio: 'pipe', detached: true });
   const bot: OutsideBot = {
     hosted: { match, seat, names, within, told: 0 },
     command,
-    process,
+    process: child,
     lines: [],
     wake: null,
     ended: false,
   };
-  createInterface(process.stdout).on('line', (line) => {
+  createInterface(child.stdout).on('line', (line) => {
     bot.lines.push(line);
     bot.wake?.();
   });
-  process.stderr.resume();
-  process.on('close', () => {
+  child.stderr.resume();
+  child.on('close', () => {
     bot.ended = true;
     bot.wake?.();
   });
   // A program that has gone is noticed by its closing; writing to it meanwhile is no error of ours.
-  process.stdin.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
   tell(bot, welcomeTo(bot.hosted));
   return bot;
 }
@@ -88,10 +89,16 @@ async function nextLine(bot: OutsideBot): Promise<string> {
   }
 }
 
+/** How long a program has to go by itself once its input is closed. */
+const GRACE = 1000;
+
 /** Tell it how things stand at last, and let it go. */
 export function dismiss(bot: OutsideBot): void {
   tell(bot, momentFor(bot.hosted));
   bot.process.stdin.end();
-  const grace = setTimeout(() => bot.process.kill(), 1000);
+  const grace = setTimeout(() => {
+    const { pid } = bot.process;
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  }, GRACE);
   bot.process.on('close', () => clearTimeout(grace));
 }

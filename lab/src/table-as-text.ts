@@ -22,12 +22,15 @@ function factAsText({ name, value }: Fact, words: Words): string {
   return `${say(words, name)} ${typeof value === 'object' ? say(words, value) : value}`;
 }
 
-/** Names of what the viewer has seen; the rest is counted. */
+/** Names of what the viewer has seen, equal ones counted; the rest is only counted. */
 function cardsAsText(p: Position, { viewer, words }: { viewer: Seat; words: Words }, cards: readonly number[]): string {
-  const names = cards.flatMap((id) => {
+  const seen = new Map<number, number>();
+  for (const id of cards) {
     const face = faceFor(p, viewer, id);
-    return face < 0 ? [] : [say(words, p.game.face(face).name)];
-  });
-  const hidden = cards.length - names.length;
+    seen.set(face, (seen.get(face) ?? 0) + 1);
+  }
+  const hidden = seen.get(-1) ?? 0;
+  seen.delete(-1);
+  const names = [...seen].map(([face, n]) => `${say(words, p.game.face(face).name)}${n > 1 ? ` ×${n}` : ''}`);
   return [...names, ...(hidden > 0 ? [pc.dim(`${hidden} face down`)] : [])].join(', ');
 }

@@ -11,9 +11,8 @@ import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
-const COMMANDS = 'games rules cards play simulate ladder analyse playthrough verify laws check exhaust bench'.split(
-  ' ',
-);
+const COMMANDS =
+  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench'.split(' ');
 const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -193,7 +192,7 @@ describe('playthroughs and records', () => {
     const { code, out } = await arenarium(`play banishing --seats me,random,greedy --seed 5 --record ${file}`, input);
     expect(code).toBe(0);
     expect(out).toContain('Choose a number from 1 to');
-    expect(out).toMatch(/You: (won|lost)/);
+    expect(out).toMatch(/^ {2}Ann: (won|lost)/m);
     const verified = await arenarium(`verify ${file}`);
     expect(verified.out).toContain('all as it says');
     expect(verified.code).toBe(0);

@@ -151,14 +151,14 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'Ghoul (2)')
     .offers(
       'Ann',
-      'Discard Wraith (3)',
-      'Discard red square',
-      'Discard Ghoul (2)',
-      'Discard red triangle',
-      'Discard Zombie (1)',
+      'Discard Wraith (3), card 1 of the Deck',
+      'Discard red square, card 2 of the Deck',
+      'Discard Ghoul (2), card 3 of the Deck',
+      'Discard red triangle, card 4 of the Deck',
+      'Discard Zombie (1), card 5 of the Deck',
       'No more',
     )
-    .does('Ann', 'Discard Ghoul (2)')
+    .does('Ann', 'Discard Ghoul (2), card 3 of the Deck')
     .does('Ann', 'No more')
     .then((t, p) => {
       const sees = (seat: number) => t.deck.map((id) => p.faces.cells[(seat + 1) * p.faces.count + id] === 0);

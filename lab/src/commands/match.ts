@@ -40,11 +40,10 @@ export const matchCommand = (): Command =>
       // Names are looked at before any program is started.
       for (const one of named) if (!one.startsWith(OUTSIDE)) botCalled(one);
       const names = named.map((one, seat) => `${one.startsWith(OUTSIDE) ? 'outside' : one} ${seat + 1}`);
-      const players = named.map(
-        (one, seat): Player =>
-          one.startsWith(OUTSIDE)
-            ? startOutsideBot(one.slice(OUTSIDE.length), { match, seat, names, within: options.within })
-            : botCalled(one),
+      const players = named.map((one, seat): Player =>
+        one.startsWith(OUTSIDE)
+          ? startOutsideBot(one.slice(OUTSIDE.length), { match, seat, names, within: options.within })
+          : botCalled(one),
       );
       try {
         await playOn(match, players);

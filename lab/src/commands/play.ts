@@ -4,6 +4,7 @@ import { mindOf, type Bot } from '@arenarium/bots';
 import {
   choose,
   decisionOf,
+  NAMES,
   openAsks,
   recordOf,
   refusals,
@@ -71,13 +72,12 @@ function holdersFrom(game: Game, who: string | undefined): readonly Holder[] {
   return holders;
 }
 
-const namesFor = (holders: readonly Holder[]): string[] => {
-  const people = holders.filter((holder) => holder === 'me').length;
-  return holders.map((holder, seat) => {
-    if (holder === 'me') return people === 1 ? 'You' : `Player ${seat + 1}`;
-    return `${holder.name} ${seat + 1}`;
+/** Everybody has a name; bots say which they are. */
+const namesFor = (holders: readonly Holder[]): string[] =>
+  holders.map((holder, seat) => {
+    const name = NAMES[seat] ?? `Seat ${seat + 1}`;
+    return holder === 'me' ? name : `${name} (${holder.name})`;
   });
-};
 
 /** Everything that one evening at the terminal needs. */
 interface Evening {

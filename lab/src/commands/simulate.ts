@@ -104,6 +104,7 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
     options: setup.options,
     seed,
     bots: bots.map(({ name }) => name),
+    rotate: series.rotate === 'rotate',
     matches: tally.matches,
     finished: tally.finished,
     deadEnds: tally.deadEnds,
@@ -161,7 +162,9 @@ function printReport(report: ReturnType<typeof reportOn>): void {
   ): string[] => [who, figure(wins), percent(winRate), meanReward.toFixed(3)];
   const rows = [
     ['', 'won', 'share', 'mean reward'],
-    ...report.bySeat.map((score) => row(`seat ${score.seat + 1} (${report.bots[score.seat]})`, score)),
+    ...report.bySeat.map((score) =>
+      row(`seat ${score.seat + 1}${report.rotate ? '' : ` (${report.bots[score.seat]})`}`, score),
+    ),
     ...(report.bySide.length < seats ? report.bySide.map((score) => row(`side ${score.side + 1}`, score)) : []),
     ...(report.byBot.length > 1 ? report.byBot.map((score) => row(score.bot, score)) : []),
   ];

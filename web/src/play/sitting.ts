@@ -3,7 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { create } from 'zustand';
 import { pauseOf, useSettings } from '../shell/settings.ts';
-import { pressed } from '../table/pointing.ts';
+import { pressOn } from '../table/pointing.ts';
 import { linkToWorker, type Link } from './link.ts';
 import { nextAfter, peopleAt, seatNames, seatsOf } from './people.ts';
 import type { Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
@@ -35,6 +35,8 @@ export interface Sitting {
   readonly hovered: string | null;
   /** What cannot be done and is being explained. */
   readonly explained: string | null;
+  /** What the board called the thing that is hovered or explained. */
+  readonly labels: { readonly hovered: string; readonly explained: string };
   /** Why there is no match to show, or what went wrong with it. */
   readonly trouble: string | null;
   /** The browser keeps the match. */
@@ -42,8 +44,8 @@ export interface Sitting {
   open(saved: SavedMatch): Promise<void>;
   leave(): void;
   choose(option: number): void;
-  press(point: string): void;
-  hover(point: string | null): void;
+  press(point: string, label?: string): void;
+  hover(point: string | null, label?: string): void;
   letGo(): void;
   undo(consent: 'given' | 'notAsked'): void;
   takeScreen(): void;
@@ -54,7 +56,8 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: [], thinking: false, pressed: [], hovered: null, explained: null, trouble: null, kept: true,
+  recent: [], forbidden: [], thinking: false, pressed: [], hovered: null, explained: null,
+  labels: { hovered: '', explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
 let link: Link | null = null;
@@ -130,6 +133,11 @@ export const useSitting = create<Sitting>()((set, get) => {
     void send({ ask: 'letBotsChoose', until });
   }
 
+  // A new pace holds at once, also for the pause that is running.
+  useSettings.subscribe((now, before) => {
+    if (now.pace !== before.pace && !get().thinking) goOn();
+  });
+
   return {
     ...nothing,
     async open(saved) {
@@ -153,20 +161,20 @@ export const useSitting = create<Sitting>()((set, get) => {
       set(nothing);
     },
     choose(option) {
-      const decision = get().scene?.view.decision;
-      if (decision == null) return;
+      const decision = get().scene?.view.decision ?? null;
+      if (decision === null) return;
       clearTimeout(timer);
       const { seat, asked } = decision;
       void send({ ask: 'choose', choice: { seat, asked, option } });
     },
-    press(point) {
-      const { scene, pressed: before, choose } = get();
-      const press = pressed(scene?.view.decision ?? null, before, point);
+    press(point, label = '') {
+      const { scene, pressed: before, choose, labels } = get();
+      const press = pressOn(scene?.view.decision ?? null, before, point);
       if (press.do === 'choose') choose(press.option);
       else if (press.do === 'narrow') set({ pressed: press.pressed, explained: null });
-      else set({ explained: press.point });
+      else set({ explained: press.point, labels: { ...labels, explained: label } });
     },
-    hover: (hovered) => set({ hovered }),
+    hover: (hovered, label = '') => set({ hovered, labels: { ...get().labels, hovered: label } }),
     letGo: () => set({ pressed: [], explained: null }),
     undo(consent) {
       clearTimeout(timer);

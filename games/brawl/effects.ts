@@ -1,0 +1,351 @@
+/** What cards say, carried out word by word (SFB-5.5, SFB-7.1). */
+import {
+  ask,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
+import { displacement } from './displacement.ts';
+import { told } from './happenings.ts';
+import { DONE, hand, howMany, mend, stun, type AmountOption, type DoneOption } from './hand.ts';
+import {
+  crossed,
+  freeBeside,
+  go,
+  movement,
+  placing,
+  put,
+  type KickOption,
+  type StayOption,
+  type ToOption,
+} from './movement.ts';
+import { harm, victory } from './out-of-action.ts';
+import { programOf, type Op, type Program } from './printed.ts';
+import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
+import { actionOf, fighter, isEnemy, isInArena, NOBODY, type ChampionId, type Lasting, type P } from './table.ts';
+import { freeTrapHexes, isBlocked, LAY, root, traps, type LayOption } from './traps.ts';
+import type { Amount, Placing, Some } from './words.ts';
+
+/** One word of a card, and from whose point of view it is read. */
+interface Word {
+  readonly program: Program;
+  readonly i: number;
+  readonly scene: Scene;
+}
+export interface ChampionOption extends Option {
+  readonly do: 'champion';
+  readonly champion: ChampionId;
+}
+export interface TrapOption extends Option {
+  readonly do: 'trap';
+  readonly hex: number;
+}
+export const CHAMPION: readonly ChampionOption[] = Array.from({ length: 8 }, (_, champion) => ({
+  do: 'champion',
+  champion,
+}));
+
+export const choosing = question('brawl/champion', {
+  rule: 'SFB-5.7',
+  options: (_p: P, { ids }: { ids: readonly ChampionId[]; for: Op['do'] }): readonly ChampionOption[] =>
+    ids.map((id) => CHAMPION[id] as ChampionOption),
+  prompt: (_p: P, about: { ids: readonly ChampionId[]; for: Op['do'] }) =>
+    message('ask.brawl/champion', { for: message(`for.${about.for}`) }),
+});
+export const trapChoosing = question('brawl/trap', {
+  rule: 'SFB-5.8',
+  options: (p: P): readonly (TrapOption | DoneOption)[] => [
+    ...p.table.traps.map(({ hex }) => ({ do: 'trap', hex }) as const),
+    DONE,
+  ],
+});
+export const trapMoving = question('brawl/move-trap', {
+  rule: 'SFB-17.11',
+  options: (p: P): readonly (LayOption | DoneOption)[] => [
+    ...freeTrapHexes(p.table, -1).map((hex) => LAY[hex] as LayOption),
+    DONE,
+  ],
+});
+
+const wordAt = ({ program, i }: Word): Op => programOf(program)[i] as Op;
+
+/** The Champions a word is about, when nobody has to choose. */
+function named(p: P, some: Exclude<Some, { one: unknown }>, scene: Scene): ChampionId[] {
+  const t = p.table;
+  if (typeof some === 'object') return membersOf(t, some.each, scene);
+  const ids = some === 'target' && scene.attacker === NOBODY ? actionOf(t).targets : [whoIs(t, some, scene)];
+  return ids.filter((id) => isInArena(t, id));
+}
+function amountOf(p: P, n: Amount, { id, scene }: { id: ChampionId; scene: Scene }): number {
+  if (typeof n === 'number') return n;
+  if (n === 'untilBloodied') return Math.max(0, 3 - fighter(p.table, id).damage);
+  return scene.attacker === NOBODY ? (actionOf(p.table).hits[0] ?? 0) : hitOn(p.table, scene.self);
+}
+function last(p: P, lasting: Lasting): void {
+  p.table.lasting.push(lasting);
+  const { kind, seat } = fighter(p.table, lasting.on);
+  p.log?.push(told({ did: 'gained', champion: kind, owner: seat, what: lasting.kind, n: lasting.n }));
+}
+
+/** Words that need no answer from anybody are carried out on the spot. True if this was one. */
+function carryOut(p: P, op: Op, scene: Scene): boolean {
+  const action = actionOf(p.table);
+  const by = scene.self;
+  switch (op.do) {
+    case 'grant':
+      if (typeof op.who === 'object' && 'one' in op.who) return false;
+      for (const on of named(p, op.who, scene)) {
+        if (op.strength !== undefined) last(p, { kind: 'strength', on, by, n: op.strength });
+        if (op.movement !== undefined) last(p, { kind: 'movement', on, by, n: op.movement });
+        if (op.defence !== undefined) last(p, { kind: 'defence', on, by, n: op.defence });
+      }
+      return true;
+    case 'mark':
+    case 'quarry':
+      for (const on of named(p, 'target', scene)) last(p, { kind: op.do, on, by, n: op.n });
+      return true;
+    case 'unerring':
+      last(p, { kind: 'unerring', on: by, by, n: 0 });
+      return true;
+    case 'ignore':
+      if (op.what === 'displacement') action.noDisplacement = 1;
+      else action.noPost = 1;
+      return true;
+    case 'endLasting':
+      p.table.lasting = [];
+      p.log?.push(told({ did: 'endedLasting' }));
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const effects = rules('brawl/effects', {
+  /** SFB-7.1, SFB-R16: from top to bottom, for as long as the activated Champion is in action. */
+  run(p: P, { program, i, scene }: Word): Flow {
+    const ops = programOf(program);
+    for (let at = i; at < ops.length; at++) {
+      if (scene.attacker === NOBODY && !stillActs(p.table)) return done();
+      const op = ops[at] as Op;
+      if (carryOut(p, op, scene)) continue;
+      const word = step(effects.word, { program, i: at, scene });
+      return at + 1 === ops.length ? inOrder(word) : inOrder(word, step(effects.run, { program, i: at + 1, scene }));
+    }
+    return done();
+  },
+  word(p: P, word: Word): Flow {
+    const op = wordAt(word);
+    const { scene } = word;
+    switch (op.do) {
+      case 'if':
+        return effects.run(p, { program: holds(p.table, op.when, scene) ? op.then : op.otherwise, i: 0, scene });
+      case 'draw':
+        return hand.draw(p, { seat: scene.seat, n: amountOf(p, op.n, { id: scene.self, scene }) });
+      case 'plan':
+        return hand.plan(p, { seat: scene.seat, left: op.n });
+      case 'discardToHeal':
+        return hand.discardToHeal(p, { seat: scene.seat, left: op.n, after: 0 });
+      case 'heal':
+        return effects.heal(p, { id: whoIs(p.table, op.who, scene), n: op.n, seat: scene.seat });
+      case 'swoop':
+        return effects.swoop(p, word);
+      case 'moveTrap':
+        return p.table.traps.length === 0
+          ? done()
+          : ask(scene.seat, trapChoosing, {}).then(effects.trapSeen, { seat: scene.seat });
+      case 'swap':
+        return choose(p, word, membersOf(p.table, op.with, scene));
+      case 'damage':
+        return typeof op.to === 'object' && 'one' in op.to
+          ? choose(p, word, membersOf(p.table, op.to.one, scene))
+          : effects.deal(p, word);
+      case 'dash':
+      case 'jump':
+      case 'push':
+      case 'pull':
+      case 'force':
+      case 'fear':
+      case 'stun':
+      case 'root':
+      case 'place':
+        if (typeof op.who === 'object' && 'one' in op.who)
+          return choose(p, word, membersOf(p.table, op.who.one, scene));
+        actionOf(p.table).pushHurt = 0;
+        return effects.each(p, { ...word, ids: named(p, op.who, scene) });
+      default:
+        return done();
+    }
+  },
+  /** SFB-R20: several Champions one after another, in the order of whoever plays the card; Fear in the victims' own. */
+  each(p: P, { program, i, scene, ids }: Word & { readonly ids: readonly ChampionId[] }): Flow {
+    const [first] = ids;
+    if (first === undefined) return done();
+    const op = wordAt({ program, i, scene });
+    const seat = op.do === 'fear' ? fighter(p.table, first).seat : scene.seat;
+    const asked = op.do === 'fear' ? ids.filter((id) => fighter(p.table, id).seat === seat) : ids;
+    return ask(seat, choosing, { ids: asked, for: op.do }).then(effects.next, { program, i, scene, ids });
+  },
+  next(
+    _p: P,
+    { program, i, scene, ids }: Word & { readonly ids: readonly ChampionId[] },
+    { champion }: ChampionOption,
+  ): Flow {
+    const rest = ids.filter((id) => id !== champion);
+    const now = step(effects.one, { program, i, scene, id: champion });
+    return rest.length === 0 ? inOrder(now) : inOrder(now, step(effects.each, { program, i, scene, ids: rest }));
+  },
+  chosen(p: P, word: Word, { champion }: ChampionOption): Flow {
+    actionOf(p.table).chosen = champion;
+    return effects.one(p, { ...word, id: champion });
+  },
+  /** One word for one Champion. */
+  one(p: P, { program, i, scene, id }: Word & { readonly id: ChampionId }): Flow {
+    const op = wordAt({ program, i, scene });
+    const { seat, self: by } = scene;
+    if (!isInArena(p.table, id)) return done();
+    switch (op.do) {
+      case 'damage':
+        return dealTo(p, [id], { n: op.n, scene });
+      case 'dash':
+      case 'jump':
+        return movement.further(p, { id, seat, by, how: op.do, left: op.n, direction: -1 });
+      case 'push':
+      case 'pull':
+      case 'force':
+      case 'fear':
+        return displacement.suffer(p, { how: op.do, n: op.n, id, by, seat });
+      case 'stun':
+        return stun.suffer(p, { id });
+      case 'root':
+        root(p, id);
+        return done();
+      case 'place':
+        return placeSomewhere(p, op.at, { id, scene });
+      case 'swap':
+        return swapped(p, { a: whoIs(p.table, op.who, scene), b: id, by });
+      default:
+        return done();
+    }
+  },
+  deal(p: P, { program, i, scene }: Word): Flow {
+    const op = wordAt({ program, i, scene });
+    if (op.do !== 'damage' || (typeof op.to === 'object' && 'one' in op.to)) return done();
+    return dealTo(p, named(p, op.to, scene), { n: op.n, scene });
+  },
+  /** SFB-17.8. */
+  heal(p: P, { id, n, seat }: { id: ChampionId; n: number; seat: Seat }): Flow {
+    if (!isInArena(p.table, id)) return done();
+    const most = Math.min(n, fighter(p.table, id).damage);
+    return most === 0 ? done() : ask(seat, howMany, { n: most, of: 'heal' }).then(effects.healed, { id });
+  },
+  healed(p: P, { id }: { id: ChampionId }, { n }: AmountOption): Flow {
+    mend(p, id, n);
+    return done();
+  },
+  /** SFB-17.18: and what the card does to those who were crossed. */
+  swoop(p: P, word: Word): Flow {
+    const op = wordAt(word);
+    const { self: id, seat } = word.scene;
+    if (op.do !== 'swoop' || fighter(p.table, id).rooted === 1) return done();
+    return ask(seat, go, { id, how: 'swoop', left: op.n, direction: -1 }).then(effects.swooped, word);
+  },
+  swooped(p: P, word: Word, option: ToOption | StayOption | KickOption): Flow {
+    const op = wordAt(word);
+    if (option.do !== 'to' || op.do !== 'swoop') return done();
+    const { self: id, seat } = word.scene;
+    const under = crossed(p, fighter(p.table, id).at, option.hex).filter((other) => isEnemy(p.table, other, id));
+    put(p, { id, to: option.hex, how: 'swoop' });
+    for (const other of under) harm(p, { to: other, n: op.crossed?.damage ?? 0, by: id });
+    const fear = op.crossed?.fear ?? 0;
+    const spring = step(traps.spring, { id, by: id });
+    return (
+      victory(p) ??
+      inOrder(spring, ...(fear > 0 ? [step(effects.frighten, { ids: under, by: id, n: fear, seat })] : []))
+    );
+  },
+  /** SFB-R20: the victims' player orders their Fears. */
+  frighten(p: P, { ids, by, n, seat }: Fright): Flow {
+    const left = ids.filter((id) => isInArena(p.table, id));
+    const [first] = left;
+    if (first === undefined) return done();
+    const owner = fighter(p.table, first).seat;
+    const own = left.filter((id) => fighter(p.table, id).seat === owner);
+    return ask(owner, choosing, { ids: own, for: 'fear' }).then(effects.frightened, { ids: left, by, n, seat });
+  },
+  frightened(_p: P, { ids, by, n, seat }: Fright, { champion }: ChampionOption): Flow {
+    const rest = ids.filter((id) => id !== champion);
+    return inOrder(
+      step(displacement.suffer, { how: 'fear', n, id: champion, by, seat }),
+      step(effects.frighten, { ids: rest, by, n, seat }),
+    );
+  },
+  /** SFB-5.8: looked at by this player only. */
+  trapSeen(p: P, { seat }: { seat: Seat }, option: TrapOption | DoneOption): Flow {
+    if (option.do === 'done') return done();
+    const trap = p.table.traps.find(({ hex }) => hex === option.hex);
+    if (trap === undefined) return done();
+    show(p, seat, trap.id);
+    p.log?.push(told({ did: 'trapSeen', seat, hex: trap.hex, cards: [trap.id] }));
+    if (freeTrapHexes(p.table, -1).length === 0) return done();
+    return ask(seat, trapMoving, {}).then(effects.trapMoved, { seat, from: trap.hex });
+  },
+  trapMoved(p: P, { seat, from }: { seat: Seat; from: number }, option: LayOption | DoneOption): Flow {
+    if (option.do === 'done') return done();
+    p.table.traps = p.table.traps.map((trap) => (trap.hex === from ? { id: trap.id, hex: option.hex } : trap));
+    p.log?.push(told({ did: 'trapMoved', seat, hex: option.hex }));
+    return done();
+  },
+});
+interface Fright {
+  readonly ids: readonly ChampionId[];
+  readonly by: ChampionId;
+  readonly n: number;
+  readonly seat: Seat;
+}
+
+function choose(p: P, word: Word, ids: readonly ChampionId[]): Flow {
+  actionOf(p.table).chosen = NOBODY;
+  const op = wordAt(word);
+  if (op.do === 'damage') actionOf(p.table).dealt = 0;
+  if (ids.length === 0 || (op.do === 'swap' && !isInArena(p.table, whoIs(p.table, op.who, word.scene)))) return done();
+  return ask(word.scene.seat, choosing, { ids, for: op.do }).then(effects.chosen, word);
+}
+/** Damage by a card, to all of them at once. */
+function dealTo(p: P, ids: readonly ChampionId[], { n, scene }: { n: Amount; scene: Scene }): Flow {
+  let dealt = false;
+  for (const id of ids) dealt = harm(p, { to: id, n: amountOf(p, n, { id, scene }), by: scene.self }) || dealt;
+  if (dealt) actionOf(p.table).dealt = 1;
+  return victory(p) ?? done();
+}
+function placesFor(p: P, at: Placing, scene: Scene): number[] {
+  const t = p.table;
+  if ('hexLeftBy' in at) {
+    const { left } = actionOf(t);
+    return left >= 0 && !isBlocked(t, left) ? [left] : [];
+  }
+  const { nextTo } = at;
+  const centres =
+    typeof nextTo === 'object'
+      ? membersOf(t, nextTo.any, scene).map((id) => fighter(t, id).at)
+      : [whereIs(t, nextTo, scene)];
+  return freeBeside(p, centres);
+}
+/** SFB-R26: it must be placed if it can be. */
+function placeSomewhere(p: P, at: Placing, { id, scene }: { id: ChampionId; scene: Scene }): Flow {
+  const hexes = placesFor(p, at, scene);
+  if (hexes.length === 0) return done();
+  return ask(scene.seat, placing, { id, hexes }).then(movement.placed, { id, by: scene.self });
+}
+function swapped(p: P, { a, b, by }: { a: ChampionId; b: ChampionId; by: ChampionId }): Flow {
+  const [from, to] = [fighter(p.table, a).at, fighter(p.table, b).at];
+  put(p, { id: a, to, how: 'place' });
+  put(p, { id: b, to: from, how: 'place' });
+  return inOrder(step(traps.spring, { id: a, by }), step(traps.spring, { id: b, by }));
+}

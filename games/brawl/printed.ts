@@ -1,0 +1,102 @@
+/** What is printed on every card and token, by face, worked out once from the cards: the interpreter reads this. */
+import { TRAPS } from './arena.ts';
+import { CHAMPIONS } from './cards/index.ts';
+import { CHALLENGES, type Challenge } from './challenges.ts';
+import { COLOURS, type Ability, type Card, type Champion, type Effect, type Side, type Trait } from './words.ts';
+
+/** A list of effects has a number, so that a waiting step can say where in a card it is. */
+export type Program = number;
+export type Op =
+  | Exclude<Effect, { do: 'if' }>
+  | {
+      readonly do: 'if';
+      readonly when: Extract<Effect, { do: 'if' }>['when'];
+      readonly then: Program;
+      readonly otherwise: Program;
+    };
+
+const programs: (readonly Op[])[] = [[]];
+export const EMPTY: Program = 0;
+export const programOf = (number: Program): readonly Op[] => programs[number] as readonly Op[];
+
+function compiled(effects: readonly Effect[] = []): Program {
+  if (effects.length === 0) return EMPTY;
+  const ops = effects.map((effect): Op =>
+    effect.do === 'if'
+      ? { do: 'if', when: effect.when, then: compiled(effect.then), otherwise: compiled(effect.otherwise) }
+      : effect,
+  );
+  return programs.push(ops) - 1;
+}
+
+export interface PrintedCard {
+  readonly face: number;
+  /** `DUG02`. */
+  readonly id: string;
+  readonly champion: number;
+  readonly card: Card;
+  readonly kind: Card['kind'];
+  /** The Core that pays for it, as a bit. */
+  readonly core: number;
+  readonly move: number;
+  readonly traits: readonly Trait[];
+  readonly pre: Program;
+  /** What it says as it is resolved: a skill's text, or what a Reaction does at once. */
+  readonly text: Program;
+  readonly post: Program;
+}
+const NO_TRAITS: readonly Trait[] = [];
+
+function printedCard(card: Card, champion: number, i: number): PrintedCard {
+  return {
+    face: champion * 6 + i,
+    id: `${(CHAMPIONS[champion] as Champion).code}0${i + 2}`,
+    champion,
+    card,
+    kind: card.kind,
+    core: 1 << COLOURS.indexOf(card.colour),
+    move: card.kind === 'reaction' ? 0 : card.move,
+    traits: (card.kind === 'attack' ? card.traits : undefined) ?? NO_TRAITS,
+    pre: card.kind === 'attack' ? compiled(card.pre) : EMPTY,
+    text: card.kind === 'attack' ? EMPTY : compiled(card.text),
+    post: card.kind === 'skill' ? EMPTY : compiled(card.post),
+  };
+}
+
+/** Faces 0 … are the Action cards, six to a Champion; then the kinds of trap; then the Challenges. */
+export const printedCards: readonly PrintedCard[] = CHAMPIONS.flatMap((champion, c) =>
+  champion.cards.map((card, i) => printedCard(card, c, i)),
+);
+export const FIRST_TRAP = printedCards.length;
+export const FIRST_CHALLENGE = FIRST_TRAP + TRAPS.length;
+export const FACES = FIRST_CHALLENGE + CHALLENGES.length;
+
+export const printedOn = (face: number): PrintedCard => printedCards[face] as PrintedCard;
+export const challengeOn = (face: number): Challenge => CHALLENGES[face - FIRST_CHALLENGE] as Challenge;
+export const trapOn = (face: number): (typeof TRAPS)[number] => TRAPS[face - FIRST_TRAP] as (typeof TRAPS)[number];
+
+/** The two sides of each Champion card. */
+export const sides: readonly (readonly [Side, Side])[] = CHAMPIONS.map(({ basic, levelled }) => [basic, levelled]);
+
+/** The Reactions of each Champion. */
+export const reactionsOf: readonly (readonly PrintedCard[])[] = CHAMPIONS.map((_, champion) =>
+  printedCards.filter((printed) => printed.champion === champion && printed.kind === 'reaction'),
+);
+
+/** One ability of a Champion's levelled side, if it has it. */
+export function abilityOf<A extends Ability['ability']>(
+  champion: number,
+  ability: A,
+): Extract<Ability, { ability: A }> | undefined {
+  const { levelled } = CHAMPIONS[champion] as Champion;
+  return levelled.abilities.find((a): a is Extract<Ability, { ability: A }> => a.ability === ability);
+}
+
+/** Whether everything a text does may be declined part by part, so that there is no need to ask whether to use it. */
+export const isAllOptional = (program: Program): boolean =>
+  programOf(program).every((op) =>
+    ['draw', 'plan', 'heal', 'dash', 'jump', 'swoop', 'force', 'discardToHeal', 'moveTrap'].includes(op.do),
+  );
+
+/** The number of a Champion card, which also names its levelled ability: `DUG01`. */
+export const championCardId = (champion: number): string => `${(CHAMPIONS[champion] as Champion).code}01`;

@@ -1,0 +1,155 @@
+/** A position from a short description: who stands where, what is in hand, which traps lie where. */
+import { NAMES, scenariosFor, step, type Arranged, type Name, type Seat } from '@arenarium/engine';
+import { CHAMPIONS } from '../cards/index.ts';
+import { hexNamed, hexNames, NOWHERE } from '../hexes.ts';
+import { brawl } from '../index.ts';
+import { en } from '../en.ts';
+import { FIRST_CHALLENGE, FIRST_TRAP, printedCards } from '../printed.ts';
+import { round } from '../round.ts';
+import { cardIds, copiesIn, emptyTable, printedFaces, setUp } from '../set-up.ts';
+import { sideOf, type Fighter, type Player, type Table } from '../table.ts';
+import { COLOURS, type Colour } from '../words.ts';
+
+/** A hex, or `gate`; or that and how the Champion fares. */
+export type Standing =
+  string | { readonly at: string; readonly damage?: number; readonly levelled?: true; readonly rooted?: true };
+export interface PlayerSpec {
+  readonly champions: Readonly<Record<string, Standing>>;
+  readonly hand?: readonly string[];
+  /** The top of the deck first; the rest of the cards lie below. */
+  readonly deck?: readonly string[];
+  /** These; or everything that is not in hand or on top of the deck. */
+  readonly discard?: readonly string[] | 'rest';
+  readonly cores?: readonly Colour[];
+}
+export type TrapName = '1' | '2' | '3' | 'Root' | 'Stun';
+export interface Spec {
+  readonly Ann?: PlayerSpec;
+  readonly Bob?: PlayerSpec;
+  readonly Cid?: PlayerSpec;
+  readonly Dot?: PlayerSpec;
+  readonly traps?: Readonly<Record<string, TrapName>>;
+  /** By slot: the name of a Challenge, or null. */
+  readonly track?: readonly (string | null)[];
+  readonly challengeDiscard?: 'rest';
+  readonly vp?: readonly [number, number];
+  /** Begin with the set-up of a match instead. */
+  readonly from?: 'draft';
+  readonly seats?: 2 | 4;
+  readonly options?: Readonly<Record<string, string>>;
+}
+const NORMAL = { draft: 'free', box: 'all', duplicates: 'no' };
+const TRAP_NAMES: readonly TrapName[] = ['1', '2', '3', 'Root', 'Stun'];
+
+const kindNamed = (name: string): number => {
+  const kind = CHAMPIONS.findIndex((champion) => champion.name === name);
+  if (kind < 0) throw new Error(`no Champion is called ${name}`);
+  return kind;
+};
+const challengeNamed = (name: string): number => {
+  const found = brawl.cards.findIndex((card) => card.id.startsWith('challenge') && en[card.name.id] === name);
+  if (found < 0) throw new Error(`no Challenge is called ${name}`);
+  return Number((brawl.cards[found]?.name.id ?? '').replace('card.', ''));
+};
+
+function fighterFrom(name: string, standing: Standing, seat: Seat): Fighter {
+  const { at, damage = 0, levelled, rooted } = typeof standing === 'string' ? { at: standing } : standing;
+  return {
+    kind: kindNamed(name),
+    seat,
+    at: at === 'gate' ? NOWHERE : hexNamed(at),
+    damage,
+    levelled: levelled === true ? 1 : 0,
+    rooted: rooted === true ? 1 : 0,
+  };
+}
+function playerFrom(
+  t: Table,
+  { champions, hand = [], deck = [], discard = [], cores = COLOURS }: PlayerSpec,
+  seat: Seat,
+): Player {
+  const own = Object.keys(champions).flatMap((name) => cardIds(t, kindNamed(name), sideOf(seat)));
+  const idOf = (name: string): number => {
+    const id = own.find((card) => printedCards[card % printedCards.length]?.card.name === name);
+    if (id === undefined) throw new Error(`no Champion of this seat has a card called ${name}`);
+    return id;
+  };
+  const inHand = hand.map(idOf);
+  const onTop = deck.map(idOf);
+  const rest = own.filter((card) => !inHand.includes(card) && !onTop.includes(card));
+  const discarded = discard === 'rest' ? rest : discard.map(idOf);
+  return {
+    hand: inHand,
+    deck: [...rest.filter((card) => !discarded.includes(card)), ...onTop.reverse()],
+    discard: discarded,
+    cores: cores.reduce((bits, colour) => bits | (1 << COLOURS.indexOf(colour)), 0),
+  };
+}
+function layTraps(t: Table, faces: readonly number[], traps: Readonly<Record<string, TrapName>>): void {
+  for (const [hex, name] of Object.entries(traps)) {
+    const id = t.supply.find((trap) => faces[trap] === FIRST_TRAP + TRAP_NAMES.indexOf(name));
+    if (id === undefined) throw new Error(`there are not so many traps ${name}`);
+    t.supply = t.supply.filter((trap) => trap !== id);
+    t.traps.push({ id, hex: hexNamed(hex) });
+  }
+}
+function layTrack(t: Table, track: readonly (string | null)[]): void {
+  const first = Math.min(...t.challengeDeck);
+  track.forEach((name, slot) => {
+    if (name === null) return;
+    const id = first + challengeNamed(name) - FIRST_CHALLENGE;
+    t.challengeDeck = t.challengeDeck.filter((other) => other !== id);
+    t.track[slot] = id;
+  });
+}
+
+export function arrange(spec: Spec): Arranged<Table> {
+  const specs = NAMES.slice(0, 4).flatMap((name) => {
+    const own = spec[name as Name & keyof Spec] as PlayerSpec | undefined;
+    return own === undefined ? [] : [own];
+  });
+  const seats = spec.seats ?? specs.length;
+  const options = { ...NORMAL, ...spec.options };
+  const copies = copiesIn({ seats, options });
+  const table = emptyTable(seats, copies);
+  const faces = printedFaces(copies);
+  if (spec.from === 'draft') return { seats, options, table, faces, seenBy: () => 'all', first: step(setUp.begin, {}) };
+  table.champions = specs.flatMap(({ champions }, seat) =>
+    Object.entries(champions).map(([name, standing]) => fighterFrom(name, standing, seat)),
+  );
+  table.picks = specs.map(({ champions }) => Object.keys(champions).map(kindNamed));
+  table.players = specs.map((own, seat) => playerFrom(table, own, seat));
+  table.round = 1;
+  table.vp = [spec.vp?.[0] ?? 0, spec.vp?.[1] ?? 0];
+  layTraps(table, faces, spec.traps ?? {});
+  layTrack(table, spec.track ?? []);
+  if (spec.challengeDiscard === 'rest') [table.challengeDiscard, table.challengeDeck] = [table.challengeDeck, []];
+  const unseen = new Set([
+    ...table.supply,
+    ...table.traps.map(({ id }) => id),
+    ...table.challengeDeck,
+    ...table.players.flatMap(({ deck }) => deck),
+  ]);
+  const holder = (id: number): Seat => table.players.findIndex(({ hand }) => hand.includes(id));
+  return {
+    seats,
+    options,
+    table,
+    faces,
+    seenBy: (id) => (unseen.has(id) ? [] : holder(id) >= 0 ? [holder(id)] : 'all'),
+    first: step(round.from, { place: 0 }),
+  };
+}
+
+export const scenario = scenariosFor(() => brawl, arrange);
+
+/** How a Champion fares, in a word: `c3`, `c3 −2`, `gate`; with + when levelled. */
+export function fares(t: Table, name: string, seat?: Seat): string {
+  const f = t.champions.find(
+    (other) => CHAMPIONS[other.kind]?.name === name && (seat === undefined || other.seat === seat),
+  );
+  if (f === undefined) return 'not there';
+  const place = f.at < 0 ? 'gate' : hexAt(f.at);
+  return `${place}${f.damage > 0 ? ` −${f.damage}` : ''}${f.levelled === 1 ? ' +' : ''}`;
+}
+const hexAt = (hex: number): string => hexNames[hex] ?? '?';

@@ -1,0 +1,230 @@
+/** Who a card speaks of, what holds, and the numbers that follow: strength, defence, movement, range. */
+import type { Seat } from '@arenarium/engine';
+import { distance, type Hex } from './hexes.ts';
+import { abilityOf, printedOn } from './printed.ts';
+import {
+  actionOf,
+  cardSide,
+  fighter,
+  hasAbility,
+  isBloodied,
+  isEnemy,
+  isInArena,
+  isTrapHex,
+  NOBODY,
+  player,
+  type ChampionId,
+  type Table,
+} from './table.ts';
+import type { Bonus, Condition, Group, Target, Trait, Who } from './words.ts';
+
+/** From whose point of view a card is read. `attacker` is −1 unless the card is a Reaction. */
+export interface Scene {
+  readonly seat: Seat;
+  readonly self: ChampionId;
+  readonly holder: ChampionId;
+  readonly attacker: ChampionId;
+}
+
+export function whoIs(t: Table, who: Who, scene: Scene): ChampionId {
+  switch (who) {
+    case 'self':
+      return scene.self;
+    case 'holder':
+      return scene.holder;
+    case 'attacker':
+      return scene.attacker;
+    case 'chosen':
+      return actionOf(t).chosen;
+    case 'target':
+      return actionOf(t).targets[0] ?? NOBODY;
+  }
+}
+/** Where somebody is; a target that was taken out of action counts where it stood (SFB-R21). */
+export function whereIs(t: Table, who: Who, scene: Scene): Hex {
+  const id = whoIs(t, who, scene);
+  if (id === NOBODY) return -1;
+  const { at } = fighter(t, id);
+  if (at >= 0 || who !== 'target') return at;
+  return actionOf(t).fell[0] ?? -1;
+}
+
+export function holds(t: Table, condition: Condition, scene: Scene): boolean {
+  switch (condition.is) {
+    case 'bloodied': {
+      const id = whoIs(t, condition.who, scene);
+      return id !== NOBODY && isBloodied(fighter(t, id));
+    }
+    case 'onTrapHex':
+      return isTrapHex(t, whereIs(t, condition.who, scene));
+    case 'within': {
+      const [a, b] = [whereIs(t, condition.who, scene), whereIs(t, condition.of, scene)];
+      return a >= 0 && b >= 0 && distance(a, b) <= condition.n;
+    }
+    case 'alone':
+      return isAlone(t, whoIs(t, condition.who, scene), condition.n);
+    case 'dealt':
+      return scene.attacker === NOBODY ? actionOf(t).dealt === 1 : hitOn(t, scene.self) > 0;
+    case 'pushHurt':
+      return actionOf(t).pushHurt === 1;
+    case 'not':
+      return !holds(t, condition.what, scene);
+  }
+}
+/** The attack damage one target suffered. */
+export const hitOn = (t: Table, id: ChampionId): number => {
+  const { targets, hits } = actionOf(t);
+  return hits[targets.indexOf(id)] ?? 0;
+};
+function isAlone(t: Table, id: ChampionId, n: number): boolean {
+  const { at } = fighter(t, id);
+  return !t.champions.some(
+    (other, o) => o !== id && other.at >= 0 && !isEnemy(t, o, id) && distance(other.at, at) <= n,
+  );
+}
+
+/** The Champions of a group, as they stand now; nobody at a Gate is among them (SFB-13.2). */
+export function membersOf(t: Table, group: Group, scene: Scene): ChampionId[] {
+  const near = group.within === undefined ? -1 : whereIs(t, group.within.of, scene);
+  const besides = group.besides === undefined ? NOBODY : whoIs(t, group.besides, scene);
+  const members: ChampionId[] = [];
+  if (group.within !== undefined && near < 0) return members;
+  for (let id = 0; id < t.champions.length; id++) {
+    const { at } = fighter(t, id);
+    if (at < 0 || id === besides) continue;
+    if (group.bloodied === true && !isBloodied(fighter(t, id))) continue;
+    if (group.within !== undefined && distance(at, near) > group.within.n) continue;
+    if (belongs(t, group, { id, self: scene.self })) members.push(id);
+  }
+  return members;
+}
+function belongs(t: Table, group: Group, { id, self }: { id: ChampionId; self: ChampionId }): boolean {
+  switch (group.of) {
+    case 'champions':
+      return true;
+    case 'enemies':
+      return isEnemy(t, id, self);
+    case 'allies':
+      return id === self ? group.withSelf === true : !isEnemy(t, id, self);
+  }
+}
+
+const lastingOn = (t: Table, kind: 'strength' | 'movement' | 'defence', id: ChampionId): number => {
+  let n = 0;
+  for (const lasting of t.lasting) if (lasting.kind === kind && lasting.on === id) n += lasting.n;
+  return n;
+};
+
+/** SFB-7.3: a bonus counts only where movement is printed. */
+export const movementOf = (t: Table, id: ChampionId, printed: number): number =>
+  printed === 0 ? 0 : Math.max(0, printed + lastingOn(t, 'movement', id));
+
+function bonusOf(t: Table, bonus: Bonus, scene: Scene): number {
+  if ('when' in bonus) return holds(t, bonus.when, scene) ? bonus.n : 0;
+  switch (bonus.per) {
+    case 'readyCore':
+      return bonus.n * readyCores(player(t, scene.seat).cores);
+    case 'target':
+      return bonus.n * actionOf(t).targets.length;
+    case 'hexDashed':
+      return bonus.n * actionOf(t).dashed;
+  }
+}
+export const readyCores = (cores: number): number => (cores & 1) + ((cores >> 1) & 1) + ((cores >> 2) & 1);
+
+/** The scene as it is for one of several targets: conditions on “the target” mean this one. */
+function withTarget<R>(t: Table, target: ChampionId, read: () => R): R {
+  const action = actionOf(t);
+  const { targets } = action;
+  if (targets.length < 2) return read();
+  action.targets = [target, ...targets.filter((id) => id !== target)];
+  const result = read();
+  action.targets = targets;
+  return result;
+}
+
+/** SFB-8.3: the strength of the attack under way against one of its targets. */
+export function strengthAgainst(t: Table, target: ChampionId, scene: Scene): number {
+  const { card } = printedOn(actionOf(t).face);
+  if (card.kind !== 'attack') return 0;
+  const bonuses = card.bonus ?? [];
+  let n = card.strength + lastingOn(t, 'strength', scene.self);
+  for (const bonus of bonuses) n += withTarget(t, target, () => bonusOf(t, bonus, scene));
+  for (const lasting of t.lasting) {
+    if (lasting.on !== target) continue;
+    if (lasting.kind === 'quarry' && isEnemy(t, scene.self, target)) n += lasting.n;
+    if (lasting.kind === 'mark' && lasting.by !== scene.self && !isEnemy(t, lasting.by, scene.self)) n += lasting.n;
+  }
+  return n;
+}
+
+/** SFB-8.4: the current defence, never below 0. A Reaction's defence counts for the Champion it was played on. */
+export function defenceOf(t: Table, id: ChampionId): number {
+  const f = fighter(t, id);
+  let n = cardSide(f).defence + lastingOn(t, 'defence', id);
+  if (hasAbility(f, 'defends')) {
+    const ability = abilityOf(f.kind, 'defends');
+    const scene = { seat: f.seat, self: id, holder: id, attacker: NOBODY };
+    if (ability !== undefined && holds(t, ability.when, scene)) n += ability.n;
+  }
+  for (let other = 0; other < t.champions.length; other++) {
+    const enemy = fighter(t, other);
+    if (enemy.levelled === 0 || enemy.at < 0 || f.at < 0 || !hasAbility(enemy, 'saps')) continue;
+    if (isEnemy(t, other, id) && distance(enemy.at, f.at) === 1) n -= abilityOf(enemy.kind, 'saps')?.n ?? 0;
+  }
+  return Math.max(0, n + reactionDefence(t, id));
+}
+function reactionDefence(t: Table, id: ChampionId): number {
+  const reaction = t.action?.reaction ?? null;
+  if (reaction === null || reaction.on !== id) return 0;
+  const { card } = printedOn(reaction.face);
+  if (card.kind !== 'reaction') return 0;
+  const scene = { seat: reaction.seat, self: id, holder: NOBODY, attacker: actionOf(t).champion };
+  if (card.instead !== undefined && holds(t, card.instead.when, scene)) return card.instead.defence;
+  return card.defence ?? 0;
+}
+
+/** How much of a trait the attack under way has against a target: printed on its card, or given by the attacker's side. */
+export function traitOf(
+  t: Table,
+  trait: Trait['trait'],
+  { scene, target }: { scene: Scene; target: ChampionId },
+): number {
+  const counted = (x: Trait): number =>
+    x.trait === trait && (x.when === undefined || withTarget(t, target, () => holds(t, x.when as Condition, scene)))
+      ? (x.n ?? 1)
+      : 0;
+  let n = 0;
+  for (const printed of printedOn(actionOf(t).face).traits) n += counted(printed);
+  const f = fighter(t, scene.self);
+  if (f.levelled === 1) {
+    for (const a of cardSide(f).abilities) if (a.ability === 'attacksWith') n += counted(a.trait);
+  }
+  return n;
+}
+/** Whether the attack ignores this target's defence, by its card, its attacker or something that lasts. */
+export function ignoresDefence(t: Table, target: ChampionId, scene: Scene): boolean {
+  for (const { kind, on } of t.lasting) {
+    if (kind === 'quarry' && on === target && isEnemy(t, scene.self, target)) return true;
+    if (kind === 'unerring' && on === scene.self) return true;
+  }
+  return traitOf(t, 'ignoresDefence', { scene, target }) > 0;
+}
+
+/** The range of a shot in this Champion's hands (SFB-R10). */
+export function rangeOf(
+  t: Table,
+  id: ChampionId,
+  target: Extract<Target, { aim: 'direct' | 'indirect' }>,
+): { min: number; max: number } {
+  const f = fighter(t, id);
+  if (!hasAbility(f, 'reaches')) return target;
+  const reach = abilityOf(f.kind, 'reaches');
+  return { min: Math.max(1, target.min + (reach?.min ?? 0)), max: target.max + (reach?.max ?? 0) };
+}
+
+export const sceneOf = (t: Table): Scene => {
+  const { seat, champion } = actionOf(t);
+  return { seat, self: champion, holder: champion, attacker: NOBODY };
+};
+export const stillActs = (t: Table): boolean => t.action !== null && isInArena(t, t.action.champion);

@@ -1,0 +1,36 @@
+import type { Game } from '@arenarium/engine';
+import { cardOf, slug } from './catalogue.ts';
+import { cardTexts, describe, facts, nameOfFace, vocabulary, zones } from './describe.ts';
+import { edges } from './edges.ts';
+import { en } from './en.ts';
+import { evaluate } from './evaluate.ts';
+import { rulebook } from './rules.ts';
+import { scenarios } from './scenarios/index.ts';
+import { choices, refuses, setUp, sides } from './setup.ts';
+import { copy, type Table } from './table.ts';
+import { tell } from './tell.ts';
+
+export const kamigami: Game<Table> = {
+  id: 'kamigami',
+  title: 'Kamigami Battles',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  choices,
+  refuses,
+  setUp,
+  sides,
+  copy,
+  zones,
+  facts,
+  describe,
+  tell,
+  face: (face) => ({ name: nameOfFace(face), card: slug(cardOf(face).name) }),
+  cards: cardTexts,
+  vocabulary,
+  evaluate,
+  edges,
+  bound: 60_000,
+  rulebook,
+  languages: { en },
+  scenarios,
+};

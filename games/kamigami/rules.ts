@@ -1,0 +1,479 @@
+import type { Rulebook } from '@arenarium/engine';
+
+/** The rules of Kamigami Battles: Battle of the Nine Realms, in our own words. */
+export const rulebook = {
+  prefix: 'KB',
+  chapters: [
+    {
+      number: 1,
+      title: 'The things on the table',
+      rules: [
+        {
+          id: 'KB-1.1',
+          text: 'Every seat plays one God. Energy is a God’s life force; it stands on the God and goes up and down.',
+        },
+        {
+          id: 'KB-1.2',
+          text: 'A God shows its name and title, its Pantheon (six are Greek, six Norse), three Spheres of Influence and two abilities.',
+        },
+        {
+          id: 'KB-1.3',
+          text: 'A Temple shows one of the six Spheres – Sun, Moon, Life, Death, War, Peace – and its abilities, and has Energy of its own.',
+        },
+        {
+          id: 'KB-1.4',
+          text: 'A Warrior shows a cost in Faith, one Primary Colour, two Chaining Colours and its abilities. The five colours are red, blue, green, white and yellow; wherever a rule says “colour” it means the Primary Colour. A Warrior Deck has eighteen kinds, five cards of each.',
+        },
+        {
+          id: 'KB-1.5',
+          text: 'A Disciple shows a cost, a level from I to III that matters only for building decks, and its abilities. Disciples have no colour. The box holds 48 Priestesses (I), 18 Sacred Guardians (II) and 24 Bishops (III).',
+        },
+        { id: 'KB-1.6', text: 'Where a card contradicts these rules, the card is right.' },
+      ],
+    },
+    {
+      number: 2,
+      title: 'Setting up a Free for All',
+      rules: [
+        { id: 'KB-2.1', text: 'A Free for All is for two to six seats. Every other seat is an opponent.' },
+        {
+          id: 'KB-2.2',
+          text: 'Two Gods from the shuffled God cards are dealt to each seat, which keeps one and sets the other aside.',
+        },
+        { id: 'KB-2.3', text: 'A seat is drawn to play first.' },
+        {
+          id: 'KB-2.4',
+          text: 'If Temples are used, the seats take one each in turn order. A Temple may only be taken by a God that has its Sphere among its three.',
+        },
+        { id: 'KB-2.5', text: 'In a Free for All each God begins with 15 Energy and each Temple with 5.' },
+        {
+          id: 'KB-2.6',
+          text: 'Warriors are dealt from the shuffled Warrior Deck to the Hall of Heroes until six different kinds lie there face up. Cards of a kind that already lies there are stacked on it.',
+        },
+        {
+          id: 'KB-2.7',
+          text: 'The Disciples lie in three piles of their own beside the Hall, less those that go into the starting decks.',
+        },
+        {
+          id: 'KB-2.8',
+          text: 'Each seat shuffles eight Priestesses and two Sacred Guardians into its Draw Deck and draws a hand of five.',
+        },
+      ],
+    },
+    {
+      number: 3,
+      title: 'The turn',
+      rules: [
+        {
+          id: 'KB-3.1',
+          text: 'Turns go clockwise from the first seat until the match ends. A Round is one turn of every seat, from the first seat’s Starting Phase to the last seat’s End Phase.',
+        },
+        {
+          id: 'KB-3.2',
+          text: 'A turn has five phases in this order: Starting, Play, Recruit, Discard, End.',
+        },
+        {
+          id: 'KB-3.3',
+          text: 'On your own turn you may use each Act ability of your God and of your Temple once, in any phase.',
+        },
+        {
+          id: 'KB-3.4',
+          text: 'What happens “at the beginning” of a phase comes before anything else in it, what happens “at the end” after everything else; the active seat goes first. What is not used in its phase is lost.',
+        },
+        {
+          id: 'KB-3.5',
+          text: 'Nothing happens in the Starting Phase by itself; it is there for abilities.',
+        },
+      ],
+    },
+    {
+      number: 4,
+      title: 'The Play Phase and the chain',
+      rules: [
+        {
+          id: 'KB-4.1',
+          text: 'In your Play Phase you may play any number of Disciples from your hand, at any time. Most give Faith.',
+        },
+        { id: 'KB-4.2', text: 'The first Warrior you play in a turn may be of any colour.' },
+        {
+          id: 'KB-4.3',
+          text: 'Each further Warrior must have a Primary Colour that is among the Chaining Colours of the Warrior played before it. The Warriors you have played so are your Chain.',
+        },
+        {
+          id: 'KB-4.4',
+          text: 'Disciples are never part of the Chain and leave the Chaining Colours as they were.',
+        },
+        {
+          id: 'KB-4.5',
+          text: 'When you play a card you use exactly one of its Act abilities; the others are ignored.',
+        },
+        {
+          id: 'KB-4.6',
+          text: 'An Act is resolved completely before another card is played; only Reacts may be used meanwhile.',
+        },
+        {
+          id: 'KB-4.7',
+          text: 'When an ability changes a Warrior’s Primary Colour or the Chaining Colours, the change lasts until the end of the turn.',
+        },
+      ],
+    },
+    {
+      number: 5,
+      title: 'Abilities',
+      rules: [
+        { id: 'KB-5.1', text: 'Act abilities are used on your own turn only, those of cards in your hand only in your Play Phase.' },
+        {
+          id: 'KB-5.2',
+          text: 'A React ability may be used on anybody’s turn, but only at the moment it names. The Chaining Colours do not restrict it.',
+        },
+        { id: 'KB-5.3', text: 'A card played for its React does not give its Act as well.' },
+        {
+          id: 'KB-5.4',
+          text: 'What stands before the colon of an ability is its activation cost. An ability whose cost you cannot pay in full cannot be used.',
+        },
+        {
+          id: 'KB-5.5',
+          text: 'A cancelled ability does nothing, but its activation cost stays paid and its card stays played.',
+        },
+        {
+          id: 'KB-5.6',
+          text: 'To Adjudicate, reveal the top card of your Draw Deck, do what the ability says for such a card, then put the card on your Discard Pile.',
+        },
+        {
+          id: 'KB-5.7',
+          text: 'A Banished card goes to the Netherworld and stays there for the rest of the match. Nothing touches it or recruits it unless an ability names the Netherworld.',
+        },
+      ],
+    },
+    {
+      number: 6,
+      title: 'Attacks',
+      rules: [
+        {
+          id: 'KB-6.1',
+          text: 'An Attack is an Act. Whoever uses it chooses one God or one Temple of an opponent as its target.',
+        },
+        {
+          id: 'KB-6.2',
+          text: 'The attacker’s side must use its Reacts before the target’s player plays any. After that the attacker may only answer what others have played.',
+        },
+        {
+          id: 'KB-6.3',
+          text: 'The player whose God or Temple is attacked may play any number of cards and abilities with Defend.',
+        },
+        {
+          id: 'KB-6.4',
+          text: 'When all have passed, the Attack Value – the attacker’s own and everything added to it – less all Defence Values is what the target loses in Energy. If nothing is left, it loses nothing.',
+        },
+        {
+          id: 'KB-6.5',
+          text: 'A Temple with no Energy is destroyed: it is turned face down and its abilities are gone.',
+        },
+        { id: 'KB-6.6', text: 'The attacker is the card whose Act makes the Attack. Gods and Disciples can attack as well as Warriors.' },
+      ],
+    },
+    {
+      number: 7,
+      title: 'The Recruit Phase',
+      rules: [
+        {
+          id: 'KB-7.1',
+          text: 'In your Recruit Phase you may recruit face-up Warriors from the Hall and Disciples from their piles, as many as you like, paying the cost of each in Faith.',
+        },
+        {
+          id: 'KB-7.2',
+          text: 'A recruited card goes face down on top of your Draw Deck, so you draw it at the end of this turn.',
+        },
+        {
+          id: 'KB-7.3',
+          text: 'When a stack in the Hall is emptied it is refilled at once, and the card just revealed may be recruited too.',
+        },
+        { id: 'KB-7.4', text: 'When the Warrior Deck is empty the Hall is not refilled any more.' },
+        { id: 'KB-7.5', text: 'Faith is only good in the turn in which it was gained.' },
+      ],
+    },
+    {
+      number: 8,
+      title: 'The Discard Phase and the End Phase',
+      rules: [
+        {
+          id: 'KB-8.1',
+          text: 'In your Discard Phase all cards you played and all cards still in your hand go face up on your Discard Pile. No card is kept for the next turn.',
+        },
+        {
+          id: 'KB-8.2',
+          text: 'Cards that other seats played as Reacts go to their own Discard Piles at the same time.',
+        },
+        { id: 'KB-8.3', text: 'In your End Phase you draw five cards.' },
+        {
+          id: 'KB-8.4',
+          text: 'An empty Draw Deck is left empty. Only when a card must be drawn from it is the Discard Pile shuffled into a new Draw Deck.',
+        },
+        {
+          id: 'KB-8.5',
+          text: 'Discard Piles are open: anyone may look through any of them, without changing the order.',
+        },
+      ],
+    },
+    {
+      number: 9,
+      title: 'God abilities',
+      rules: [
+        {
+          id: 'KB-9.1',
+          text: 'A React of a God may be used whenever its moment comes, and as often as its cost can be paid.',
+        },
+        { id: 'KB-9.2', text: 'An ability that says how often it may be used, once per Attack or once per turn, is used no more often than that.' },
+        { id: 'KB-9.3', text: 'More than one ability of a God may be used in a turn.' },
+      ],
+    },
+    {
+      number: 10,
+      title: 'Team Matches',
+      rules: [
+        {
+          id: 'KB-10.1',
+          text: 'A Team Match is for four seats (two teams of two) or six (two teams of three, or three teams of two). No two of a team sit next to each other.',
+        },
+        { id: 'KB-10.2', text: 'Each team names one of its seats its Main God; the others are Support Gods.' },
+        {
+          id: 'KB-10.3',
+          text: 'The Gods are separated by Pantheon and each team is given one Pantheon at random. Each member chooses a God from it; when all have chosen, all are revealed together.',
+        },
+        {
+          id: 'KB-10.4',
+          text: 'If Temples are used, a seat is drawn at random to take the first, and the others follow clockwise.',
+        },
+        { id: 'KB-10.5', text: 'A Main God begins with 20 Energy, a Support God with 10, a Temple with 5.' },
+        { id: 'KB-10.6', text: 'A team is drawn at random to play first; its Main God takes the first turn.' },
+        { id: 'KB-10.7', text: 'Members of your own team are not opponents: you cannot attack them.' },
+      ],
+    },
+    {
+      number: 11,
+      title: 'Sealing',
+      rules: [
+        {
+          id: 'KB-11.1',
+          text: 'A Support God whose Energy is reduced to 0 is Sealed: its cards in play and in hand are discarded at once, everything is shuffled into a new Draw Deck, and no cards are drawn.',
+        },
+        {
+          id: 'KB-11.2',
+          text: 'A Sealed God counts as removed from the game: nothing can target or affect it.',
+        },
+        {
+          id: 'KB-11.3',
+          text: 'At the beginning of its Starting Phase a Sealed God gains 1 Energy. With less than 5 the rest of its turn is skipped.',
+        },
+        { id: 'KB-11.4', text: 'At 5 Energy the God returns: it draws five cards and takes its turn as usual.' },
+      ],
+    },
+    {
+      number: 12,
+      title: 'The end of the match',
+      rules: [
+        {
+          id: 'KB-12.1',
+          text: 'In a Free for All a God whose Energy is reduced to 0 is eliminated and its player is out. The others play on.',
+        },
+        { id: 'KB-12.2', text: 'When only one seat remains, it wins at once.' },
+        { id: 'KB-12.3', text: 'In a Free for All a God that reaches 25 Energy wins at once.' },
+        {
+          id: 'KB-12.4',
+          text: 'In a Team Match a team whose Main God is reduced to 0 Energy is eliminated. There is no other way to win than to be the last team left.',
+        },
+      ],
+    },
+    {
+      number: 13,
+      title: 'Notes on abilities',
+      rules: [
+        { id: 'KB-13.1', text: 'Loki’s Lark: Gods lose Energy whether or not their players choose to draw.' },
+        {
+          id: 'KB-13.2',
+          text: 'Hel’s Revive and the React of Taurus come before the God is reduced to 0 Energy, so they can prevent its being Sealed or eliminated.',
+        },
+        {
+          id: 'KB-13.3',
+          text: 'Valkyrie: a card that is kept from being Banished never goes to the Netherworld, so nothing that answers a Banishing, such as Hel’s Devour, can be used.',
+        },
+      ],
+    },
+    {
+      number: 14,
+      title: 'Combining sets',
+      rules: [
+        {
+          id: 'KB-14.1',
+          text: 'A Warrior Deck from several sets has six kinds of red Warriors and three kinds of each other colour, five cards of each. The kinds are drawn by shuffling the randomizer cards, or chosen.',
+        },
+        {
+          id: 'KB-14.2',
+          text: 'One Disciple of each level is used. A starting deck is eight of level I and two of level II.',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'KB-R1',
+      text: 'Aries adds 2 for each other red Warrior in your Chain.',
+      because: 'The book’s example gives +4 to the third Warrior of a colour whose sign is lost; red, and 2 for each before it, gives exactly that.',
+    },
+    {
+      id: 'KB-R2',
+      text: 'Reacts are asked for in this order: the active seat, the rest of its team clockwise, the seat whose God or Temple is meant, the others clockwise. After each React the asking starts again; it ends when all have passed in a row.',
+      because: 'The attacker declares before the target and may answer it; priority starts with the active player.',
+    },
+    {
+      id: 'KB-R3',
+      text: 'A React may itself be answered, and the latest is resolved first.',
+      because: 'A React that negates another card’s ability must come before that ability resolves.',
+    },
+    {
+      id: 'KB-R4',
+      text: 'Only the player of the attacked God or Temple may Defend; Defence played for one target does not count for another when the Attack is moved.',
+      because: 'The book gives Defend to the player whose God or Temple is the target.',
+    },
+    {
+      id: 'KB-R5',
+      text: 'Recruiting is never required.',
+      because: 'The main text says “may”; the glossary’s “must” cannot be meant for a seat without Faith.',
+    },
+    {
+      id: 'KB-R6',
+      text: 'Recruited cards lie in the order they were bought, the last on top; what is more than five waits there.',
+      because: 'Each is put “on top of your Draw Deck”.',
+    },
+    {
+      id: 'KB-R7',
+      text: 'The Hall is refilled from the Warrior Deck, card by card, until it shows six kinds again; a kind that already lies there is stacked and the next card is turned.',
+      because: 'There should always be six different Warriors; the “Draw Deck” named there can only be the Warriors’.',
+    },
+    {
+      id: 'KB-R8',
+      text: 'A Warrior played for its React does not join the Chain and does not count as played this turn, not even on your own turn.',
+      because: 'The Chain is made of the Warriors of the current player, and Reacts are free of the Chaining Colours.',
+    },
+    {
+      id: 'KB-R9',
+      text: 'A God may not pay its last Energy. A Temple may, and is destroyed by it before the ability takes effect.',
+      because: 'A cost is something you can afford; a God at 0 has lost.',
+    },
+    {
+      id: 'KB-R10',
+      text: 'The Energy cost of a Temple’s ability is paid by the Temple.',
+      because: 'Temples “provide Energy and extra powers”.',
+    },
+    {
+      id: 'KB-R11',
+      text: 'What an Attack takes beyond a Temple’s Energy is lost; it does not pass to the God.',
+      because: 'The target is a God or a Temple, never both.',
+    },
+    {
+      id: 'KB-R12',
+      text: 'Reaching 25 counts at any moment, on anybody’s turn; the Energy of Temples does not count.',
+      because: '“As soon as this happens, that player wins.”',
+    },
+    {
+      id: 'KB-R13',
+      text: 'Noble Star’s player names another God that the attacker could have attacked. If there is none, as in a duel, it cannot be played.',
+      because: 'An Attack has an opponent’s God or Temple as its target, whoever chooses it.',
+    },
+    {
+      id: 'KB-R14',
+      text: 'When several Gods lose Energy together, the losses are taken clockwise from the seat left of the one whose ability it is, that one last; so somebody always remains.',
+      because: 'The match needs a winner, and the last remaining is one.',
+    },
+    {
+      id: 'KB-R15',
+      text: 'With three teams, two are drawn to receive the Pantheons; the third chooses from all Gods the first two have left.',
+      because: 'The box holds two Pantheons.',
+    },
+    {
+      id: 'KB-R16',
+      text: 'A Disciple pile that is empty stays empty. With six seats all Priestesses are in the starting decks.',
+      because: 'Six times eight is forty-eight.',
+    },
+    {
+      id: 'KB-R17',
+      text: 'A seat for whose God no matching Temple is left plays without one.',
+      because: 'A Temple is chosen by Sphere, and there is one of each.',
+    },
+    {
+      id: 'KB-R18',
+      text: 'A Sealed seat shuffles hand, cards in play, Discard Pile and what is left of its Draw Deck together. Its Temple cannot be a target or be used until it returns.',
+      because: 'It is treated as if removed from the game, and its new Draw Deck is made of all its cards.',
+    },
+    {
+      id: 'KB-R19',
+      text: 'When the deck is empty, an Adjudication shuffles the Discard Pile first; if there is no card at all, nothing is revealed and neither case applies.',
+      because: 'Revealing the top card needs one, as drawing does.',
+    },
+    {
+      id: 'KB-R20',
+      text: 'Faith may pay the activation costs of abilities in the turn it was gained.',
+      because: 'The glossary says so of “some Ability costs”.',
+    },
+    {
+      id: 'KB-R21',
+      text: 'An eliminated player’s cards leave the match at once, and so does every ability and Attack of theirs or on them that is not yet resolved. If it was their turn, the turn is over.',
+      because: 'That player is out of the game.',
+    },
+    {
+      id: 'KB-R22',
+      text: 'Mermaid’s “one God” may be any God in play, an opponent’s included.',
+      because: 'The example says “1 God’s Energy”.',
+    },
+    {
+      id: 'KB-R23',
+      text: 'Gods are chosen in secret and revealed together in a Free for All too. Members of a team see each other’s choices.',
+      because: 'The Team rules say so, and nothing speaks for an order; one team chooses from one pile.',
+    },
+    {
+      id: 'KB-R24',
+      text: 'War Drum is used at the beginning of the Discard Phase, while the Warriors still lie in play.',
+      because: 'What happens at the beginning of that phase comes before any card is discarded.',
+    },
+    {
+      id: 'KB-R25',
+      text: 'Act abilities of God and Temple are offered once in the Starting Phase, all through the Play and Recruit Phases, at the beginning of the Discard Phase and, after the draw, in the End Phase.',
+      because: 'The book allows any phase; these are the moments that can make a difference.',
+    },
+    {
+      id: 'KB-R26',
+      text: 'A cost that would Banish a card counts as paid even if the card is kept from being Banished.',
+      because: 'Costs stay paid whatever Reacts do.',
+    },
+    {
+      id: 'KB-R27',
+      text: 'An ability that can do nothing at all may still be used; what cannot be done is passed over. But an Attack needs a target, and a React needs the thing it acts on.',
+      because: 'Cards are played for their place in the Chain as well.',
+    },
+    {
+      id: 'KB-R28',
+      text: 'When a Main God falls, all of its team leave the match, Sealed or not.',
+      because: 'The team is eliminated, not the God alone.',
+    },
+    {
+      id: 'KB-R29',
+      text: 'A match still undecided when its hundredth Round is over is won by the most Energy: in a Free for All the God’s, in a Team Match the Main God’s. If that is equal, the seat later in turn order wins.',
+      because: 'The book sets no end to a match in which nobody attacks; the later seat has had the worse of the order.',
+    },
+    {
+      id: 'KB-R30',
+      text: 'A card that is to leave a hand, deck or pile face down for everyone’s discard or the Netherworld is shown to all.',
+      because: 'Discard Piles lie face up and are open.',
+    },
+    {
+      id: 'KB-R31',
+      text: 'An Attack on every opponent is made as one Attack after another, clockwise, each with its own Reacts; what is added to one is not added to the next.',
+      because: 'An Attack has one target.',
+    },
+    {
+      id: 'KB-R32',
+      text: 'A copied Act is used as if it were printed on the card that copies it: its activation cost is paid and its own Chain position counts. A copy cannot copy a copy.',
+      because: 'The book knows no copying; this keeps chains finite.',
+    },
+  ],
+} as const satisfies Rulebook;

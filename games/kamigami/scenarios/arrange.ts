@@ -1,0 +1,117 @@
+import { checkedSetup, faceOf, scenariosFor, step, type Arranged, type Name, NAMES } from '@arenarium/engine';
+import { ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../catalogue.ts';
+import { kamigami } from '../index.ts';
+import { emptyTable } from '../setup.ts';
+import { at, ELIMINATED, IN_PLAY, of, pileAt, SEALED, templeOf, type Form, type P, type Table } from '../table.ts';
+import { turn } from '../turn.ts';
+import type { Phase } from '../words.ts';
+
+/** A seat in the middle of a match. Whatever is not said is not there; the God is Hel, who only reacts. */
+export interface SeatSpec {
+  readonly god?: string;
+  readonly energy?: number;
+  readonly temple?: string;
+  readonly templeEnergy?: number;
+  readonly hand?: readonly string[];
+  /** The card on top comes first. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly main?: true;
+  readonly sealed?: true;
+  readonly eliminated?: true;
+}
+/** A turn of the first seat, in its Play Phase unless said otherwise. */
+export interface MidMatch {
+  readonly seats: { readonly [name in Name]?: SeatSpec };
+  readonly form?: Form;
+  readonly phase?: Phase;
+  readonly round?: number;
+  readonly faith?: number;
+  /** Warriors the active seat has already played. */
+  readonly chain?: readonly string[];
+  /** Stacks; then the Warrior Deck, its top first; the Disciples. */
+  readonly hall?: readonly (readonly string[])[];
+  readonly warriorDeck?: readonly string[];
+  readonly disciples?: readonly string[];
+  readonly netherworld?: readonly string[];
+}
+/** A match from its set-up on. */
+export interface FromSetup {
+  readonly setUp: number;
+  readonly options?: Readonly<Record<string, string>>;
+}
+export type Spec = MidMatch | FromSetup;
+
+export const scenario = scenariosFor<Table, Spec>(() => kamigami, arrange);
+
+function arrange(spec: Spec): Arranged<Table> {
+  if (!('setUp' in spec)) return midMatch(spec);
+  const setup = checkedSetup(kamigami, spec.setUp, spec.options);
+  const { table, faces, first } = kamigami.setUp(setup);
+  return { seats: setup.seats, options: setup.options, table, faces, first, seenBy: () => 'all' };
+}
+
+function midMatch(spec: MidMatch): Arranged<Table> {
+  const specs = NAMES.flatMap((name) => (spec.seats[name] === undefined ? [] : [spec.seats[name]]));
+  const withTemples = specs.some((seat) => seat.temple !== undefined) ? 'with' : 'without';
+  const setup = checkedSetup(kamigami, specs.length, { form: spec.form ?? 'free', temples: withTemples });
+  const t = emptyTable(setup, []);
+  const faces: number[] = [];
+  const owners: (number | null)[] = [];
+  const lay = (names: readonly string[] | undefined, owner: number | null | 'nobody'): number[] =>
+    (names ?? []).map((name) => {
+      owners.push(owner === 'nobody' ? -1 : owner);
+      return faces.push(faceNamed(name)) - 1;
+    });
+  specs.forEach((seat, s) => seatDown(t, { seat, s, lay, faces }));
+  t.chain = lay(spec.chain, null);
+  t.play[0] = t.chain.slice();
+  t.chainColours = t.chain.map((card) => at(colourOf, at(faces, card)));
+  const last = t.chain.at(-1);
+  t.chaining = last === undefined ? ALL_COLOURS : at(chainsOf, at(faces, last));
+  (spec.hall ?? []).forEach((stack, i) => pileAt(t.hall, i).push(...lay(stack, null)));
+  t.warriorDeck = lay(spec.warriorDeck, 'nobody').reverse();
+  (spec.disciples ?? []).forEach((name) => pileAt(t.piles, ['Priestess', 'Sacred Guardian', 'Bishop'].indexOf(name)).push(...lay([name], null)));
+  t.netherworld = lay(spec.netherworld, null);
+  t.faith = spec.faith ?? 0;
+  t.round = spec.round ?? 1;
+  return {
+    seats: setup.seats,
+    options: setup.options,
+    table: t,
+    faces,
+    first: spec.phase === 'starting' ? step(turn.begin, {}) : step(turn.phases, { from: spec.phase ?? 'play' }),
+    seenBy: (id) => {
+      const owner = of(owners, id);
+      return owner === null ? 'all' : owner < 0 ? [] : [owner];
+    },
+  };
+}
+
+interface Seating {
+  readonly seat: SeatSpec;
+  readonly s: number;
+  readonly lay: (names: readonly string[] | undefined, owner: number | null | 'nobody') => number[];
+  readonly faces: readonly number[];
+}
+function seatDown(t: Table, { seat, s, lay, faces }: Seating): void {
+  t.godCard[s] = at(lay([seat.god ?? 'Hel'], null), 0);
+  t.god[s] = at(faces, at(t.godCard, s));
+  t.energy[s] = seat.energy ?? 15;
+  t.state[s] = seat.sealed === true ? SEALED : seat.eliminated === true ? ELIMINATED : IN_PLAY;
+  if (seat.main === true) t.main[at(t.team, s)] = s;
+  if (seat.temple !== undefined) {
+    t.temple[s] = faceNamed(seat.temple);
+    t.energy[templeOf(s)] = seat.templeEnergy ?? 5;
+  }
+  t.hand[s] = lay(seat.hand, s);
+  t.deck[s] = lay(seat.deck, 'nobody').reverse();
+  t.discard[s] = lay(seat.discard, null);
+  for (const card of [...pileAt(t.hand, s), ...pileAt(t.deck, s)]) {
+    const cell = s * KINDS + at(faces, card);
+    t.hidden[cell] = at(t.hidden, cell) + 1;
+  }
+}
+
+/** The names of the cards in a pile, the lowest first, for checks. */
+export const named = (p: P, pile: readonly number[] | undefined): string[] => (pile ?? []).map((id) => cardOf(faceOf(p, id)).name);

@@ -1,0 +1,23 @@
+import type { Scenario } from '@arenarium/engine';
+import { abilityRules } from './abilities.ts';
+import { attacks } from './attacks.ts';
+import { destroyed } from './destruction.ts';
+import { fireAndWaterHeroes } from './heroes.ts';
+import { legendCards } from './legends.ts';
+import { otherHeroes } from './more-heroes.ts';
+import { readingTheCards } from './reading-the-cards.ts';
+import { roundAndTurn } from './round-and-turn.ts';
+import { spheresAndDraft } from './spheres-and-draft.ts';
+
+/** Every rule and every ruling has at least one, and every card whose text has a condition. */
+export const scenarios: readonly Scenario[] = [
+  ...readingTheCards,
+  ...roundAndTurn,
+  ...attacks,
+  ...destroyed,
+  ...abilityRules,
+  ...spheresAndDraft,
+  ...legendCards,
+  ...fireAndWaterHeroes,
+  ...otherHeroes,
+];

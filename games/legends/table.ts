@@ -1,0 +1,249 @@
+/** The table of Exiled Legends: everything lying in the open, as ids and numbers. */
+import { faceOf, type Position, type Seat, type Zone } from '@arenarium/engine';
+import { FACES, FIRST_LEGEND, FIRST_SPHERE, fighter, type Fighter } from './printed.ts';
+
+export type P = Position<Table>;
+/** A card: Heroes are 0 to 49, Legends 50 to 54, Spheres 55 to 69. */
+export type CardId = number;
+export const NOBODY = -1;
+
+export const attackKinds = ['precise', 'mass'] as const;
+export type AttackKind = (typeof attackKinds)[number];
+
+/** The attack being made; its counters lie beside the targets. */
+export interface Attack {
+  readonly kind: AttackKind;
+  readonly attacker: CardId;
+  readonly strength: number;
+  readonly targets: readonly CardId[];
+  /** Damage to each target is doubled. */
+  readonly doubled: boolean;
+  /** Damage cannot be reduced or negated. */
+  readonly fast: boolean;
+  /** Bane tokens land instead of counters. */
+  readonly banes: boolean;
+}
+
+/** A triggered ability that may be used now: whose, which, and the Hero it is about. */
+export interface Waiting {
+  readonly source: CardId;
+  readonly ability: number;
+  readonly subject: CardId;
+}
+
+export interface Table {
+  round: number;
+  first: Seat;
+  active: Seat;
+  /** By seat: 1 if it has had its turn this round; 1 if it is out of the game. */
+  taken: number[];
+  out: number[];
+  /** By seat: the Legend, and 1 once it has entered the battle. */
+  legend: CardId[];
+  entered: number[];
+  champion: CardId[];
+  supports: CardId[][];
+  /** The top card is the first. */
+  deck: CardId[][];
+  graveyard: CardId[][];
+  /** Heroes to choose from while decks are built, and those kept so far. */
+  hand: CardId[][];
+  kept: CardId[][];
+  box: CardId[];
+  /** Legends and Spheres nobody has taken yet. */
+  legendsLeft: CardId[];
+  spheresLeft: CardId[];
+  sphereDeck: CardId[];
+  /** Spheres lying face up; the last one holds. */
+  spheresUp: CardId[];
+  /** By seat: Myth Points, and bane tokens not on any Hero. */
+  mp: number[];
+  tokens: number[];
+  /** By card: whose it is; counters on it and beside it; bane tokens (three bits a type); Strength gained this turn. */
+  owner: Seat[];
+  damage: number[];
+  beside: number[];
+  banes: number[];
+  gained: number[];
+  /** By card: a bit for each of its abilities used this turn. */
+  used: number[];
+  /** By card: how its fall stands, in bits (see destruction). */
+  fate: number[];
+  /** The actions taken this turn, in bits; by seat, 1 if its Legend's ability was used this turn. */
+  acted: number;
+  legendUsed: number[];
+  /** The Hero whose Strength and Max HP are reversed this turn. */
+  reversed: CardId;
+  attackSkipped: boolean;
+  moreTurns: number;
+  attack: Attack | null;
+  waiting: Waiting[];
+  /** By seat: 1 if somebody has left a position that is not yet filled again. */
+  gaps: number[];
+  /** The dice as they were last rolled, by seat; 0 where none was. */
+  dice: number[];
+}
+
+const perSeat = <X>(seats: number, make: () => X): X[] => Array.from({ length: seats }, make);
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+const ids = (from: number, to: number): CardId[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** Everything still in the box, nobody seated yet at their Legend. */
+export function bareTable(seats: number): Table {
+  return {
+    round: 0,
+    first: 0,
+    active: 0,
+    taken: zeros(seats),
+    out: zeros(seats),
+    legend: perSeat(seats, () => NOBODY),
+    entered: zeros(seats),
+    champion: perSeat(seats, () => NOBODY),
+    supports: perSeat(seats, () => []),
+    deck: perSeat(seats, () => []),
+    graveyard: perSeat(seats, () => []),
+    hand: perSeat(seats, () => []),
+    kept: perSeat(seats, () => []),
+    box: ids(0, FIRST_LEGEND),
+    legendsLeft: ids(FIRST_LEGEND, FIRST_SPHERE),
+    spheresLeft: ids(FIRST_SPHERE, FACES),
+    sphereDeck: [],
+    spheresUp: [],
+    mp: zeros(seats),
+    tokens: zeros(seats),
+    owner: Array.from({ length: FIRST_SPHERE }, () => NOBODY),
+    damage: zeros(FIRST_SPHERE),
+    beside: zeros(FIRST_SPHERE),
+    banes: zeros(FIRST_SPHERE),
+    gained: zeros(FIRST_SPHERE),
+    used: zeros(FIRST_SPHERE),
+    fate: zeros(FIRST_SPHERE),
+    acted: 0,
+    legendUsed: zeros(seats),
+    reversed: NOBODY,
+    attackSkipped: false,
+    moreTurns: 0,
+    attack: null,
+    waiting: [],
+    gaps: zeros(seats),
+    dice: zeros(seats),
+  };
+}
+
+function copiedPiles(piles: CardId[][]): CardId[][] {
+  const copy: CardId[][] = [];
+  for (const pile of piles) copy.push(pile.slice());
+  return copy;
+}
+
+export const copyTable = (t: Table): Table => ({
+  round: t.round,
+  first: t.first,
+  active: t.active,
+  taken: t.taken.slice(),
+  out: t.out.slice(),
+  legend: t.legend.slice(),
+  entered: t.entered.slice(),
+  champion: t.champion.slice(),
+  supports: copiedPiles(t.supports),
+  deck: copiedPiles(t.deck),
+  graveyard: copiedPiles(t.graveyard),
+  hand: copiedPiles(t.hand),
+  kept: copiedPiles(t.kept),
+  box: t.box.slice(),
+  legendsLeft: t.legendsLeft.slice(),
+  spheresLeft: t.spheresLeft.slice(),
+  sphereDeck: t.sphereDeck.slice(),
+  spheresUp: t.spheresUp.slice(),
+  mp: t.mp.slice(),
+  tokens: t.tokens.slice(),
+  owner: t.owner.slice(),
+  damage: t.damage.slice(),
+  beside: t.beside.slice(),
+  banes: t.banes.slice(),
+  gained: t.gained.slice(),
+  used: t.used.slice(),
+  fate: t.fate.slice(),
+  acted: t.acted,
+  legendUsed: t.legendUsed.slice(),
+  reversed: t.reversed,
+  attackSkipped: t.attackSkipped,
+  moreTurns: t.moreTurns,
+  // Attacks and waiting abilities are replaced, never changed: copies may share them.
+  attack: t.attack,
+  waiting: t.waiting.slice(),
+  gaps: t.gaps.slice(),
+  dice: t.dice.slice(),
+});
+
+const real = (card: CardId): readonly CardId[] => (card === NOBODY ? [] : [card]);
+
+export function zonesOf(t: Table): readonly Zone[] {
+  const zones: Zone[] = [
+    { name: 'box', seat: null, cards: t.box },
+    { name: 'legendsLeft', seat: null, cards: t.legendsLeft },
+    { name: 'spheresLeft', seat: null, cards: t.spheresLeft },
+    { name: 'sphereDeck', seat: null, cards: t.sphereDeck },
+    { name: 'spheresUp', seat: null, cards: t.spheresUp },
+  ];
+  for (let seat = 0; seat < t.legend.length; seat++) {
+    const legend = t.legend[seat] ?? NOBODY;
+    const standing = [t.champion[seat] ?? NOBODY, ...(t.supports[seat] ?? [])];
+    zones.push(
+      { name: 'legend', seat, cards: standing.includes(legend) || t.out[seat] === 1 ? [] : real(legend) },
+      { name: 'champion', seat, cards: real(t.champion[seat] ?? NOBODY) },
+      { name: 'supports', seat, cards: t.supports[seat] ?? [] },
+      { name: 'deck', seat, cards: t.deck[seat] ?? [] },
+      { name: 'graveyard', seat, cards: t.graveyard[seat] ?? [] },
+      { name: 'hand', seat, cards: t.hand[seat] ?? [] },
+      { name: 'kept', seat, cards: t.kept[seat] ?? [] },
+    );
+  }
+  return zones;
+}
+
+export const pileOf = (piles: CardId[][], seat: Seat): CardId[] => {
+  const pile = piles[seat];
+  if (pile === undefined) throw new Error(`there is no seat ${seat}`);
+  return pile;
+};
+/** A number or id from one of the table's lists. */
+export const at = (list: readonly number[], index: number): number => list[index] as number;
+
+export const cardOf = (p: P, id: CardId): Fighter => fighter(faceOf(p, id));
+export const championOf = (t: Table, seat: Seat): CardId => at(t.champion, seat);
+export const supportsOf = (t: Table, seat: Seat): readonly CardId[] => t.supports[seat] ?? [];
+export const ownerOf = (t: Table, id: CardId): Seat => at(t.owner, id);
+export const isChampion = (t: Table, id: CardId): boolean => championOf(t, ownerOf(t, id)) === id;
+export const isSupport = (t: Table, id: CardId): boolean => supportsOf(t, ownerOf(t, id)).includes(id);
+export const isOut = (t: Table, seat: Seat): boolean => t.out[seat] === 1;
+export const hasEntered = (t: Table, seat: Seat): boolean => t.entered[seat] === 1;
+/** The type of a seat's Legend, which is the kind of its bane tokens. */
+export const kindOf = (t: Table, seat: Seat): number => at(t.legend, seat) - FIRST_LEGEND;
+
+export const seatsOf = (t: Table): number => t.legend.length;
+/** The next seat clockwise, out or not. */
+export const leftOf = (t: Table, seat: Seat): Seat => (seat + 1) % seatsOf(t);
+/** The next seat clockwise that is still in the game. */
+export function nextIn(t: Table, seat: Seat): Seat {
+  let next = leftOf(t, seat);
+  while (isOut(t, next) && next !== seat) next = leftOf(t, next);
+  return next;
+}
+export const livingSeats = (t: Table): number => t.out.reduce((count, out) => count + 1 - out, 0);
+
+/** The Heroes in play of one seat: Champion first. */
+export function teamOf(t: Table, seat: Seat): readonly CardId[] {
+  const champion = championOf(t, seat);
+  return champion === NOBODY ? supportsOf(t, seat) : [champion, ...supportsOf(t, seat)];
+}
+/** Every Hero in play, clockwise from a seat, each Champion before its Supports. */
+export function heroesFrom(t: Table, from: Seat): CardId[] {
+  const found: CardId[] = [];
+  for (let i = 0, seat = from; i < seatsOf(t); i++, seat = leftOf(t, seat)) {
+    const champion = championOf(t, seat);
+    if (champion !== NOBODY) found.push(champion);
+    for (const support of supportsOf(t, seat)) found.push(support);
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { message, type Decision } from '@arenarium/engine';
+import { expect, test } from 'vitest';
+import { optionsUnder, pressOn, standings } from '../src/table/pointing.ts';
+
+const option = (...points: string[]) => ({ option: { do: 'x' }, label: message('x'), points, rule: 'X-1.1' });
+const decision: Decision = {
+  asked: 1, seat: 0, question: 'x', rule: 'X-1.1', prompt: message('x'),
+  options: [option('card:1', 'card:2'), option('card:1', 'card:3'), option('seat:2'), option()],
+}; // prettier-ignore
+
+test('nothing pressed leaves every option', () => expect(optionsUnder(decision, [])).toEqual([0, 1, 2, 3]));
+
+test('the only option that points at something is chosen by pressing it', () =>
+  expect(pressOn(decision, [], 'seat:2')).toEqual({ do: 'choose', option: 2 }));
+
+test('a point of several options narrows them, and a second one chooses', () => {
+  expect(pressOn(decision, [], 'card:1')).toEqual({ do: 'narrow', pressed: ['card:1'] });
+  expect(pressOn(decision, ['card:1'], 'card:3')).toEqual({ do: 'choose', option: 1 });
+});
+
+test('pressing again lets go; pressing elsewhere begins anew', () => {
+  expect(pressOn(decision, ['card:1'], 'card:1')).toEqual({ do: 'narrow', pressed: [] });
+  expect(pressOn(decision, ['card:1'], 'seat:2')).toEqual({ do: 'choose', option: 2 });
+});
+
+test('what no option points at is explained', () => {
+  expect(pressOn(decision, [], 'card:9')).toEqual({ do: 'explain', point: 'card:9' });
+  expect(pressOn(null, [], 'card:1')).toEqual({ do: 'explain', point: 'card:1' });
+});
+
+test('points stand open, chosen, shut or idle', () => {
+  const forbidden = [{ ...option('card:9'), because: message('no') }];
+  const at = standings({ decision, pressed: ['card:1'], forbidden });
+  expect(['card:1', 'card:2', 'seat:2', 'card:9', 'card:8'].map(at)).toEqual([
+    'chosen',
+    'open',
+    'idle',
+    'shut',
+    'idle',
+  ]);
+});
