@@ -125,7 +125,6 @@ function Banes(props: FighterProps) {
   );
 }
 
-<<<<<<< HEAD
 /** What a Legend does for its team before it enters the battle. */
 function LegendLines({ card, say }: FighterProps & { readonly card: Fighter }) {
   const team = abilities[card.team];
@@ -141,8 +140,6 @@ function LegendLines({ card, say }: FighterProps & { readonly card: Fighter }) {
   );
 }
 
-=======
->>>>>>> web
 function AbilityLines(
   props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' },
 ) {
