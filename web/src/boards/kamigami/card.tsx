@@ -17,7 +17,7 @@ export function CardFace({ props, face, size, colour }: Face & { readonly props:
   if (card === null) return <CardBack />;
   const now = colour === undefined ? undefined : colours[Math.log2(colour)];
   const { game, say } = props;
-  const text = game.cards.find(({ id }) => id === game.face(face).card)?.text ?? [];
+  const { text = [], kind } = game.cards.find(({ id }) => id === game.face(face).card) ?? {};
   return (
     <span className={css.card} data-kind={card.type} data-colour={card.type === 'warrior' ? (now ?? card.colour) : 'none'} data-size={size}>
       <span className={css.head}>
@@ -33,6 +33,7 @@ export function CardFace({ props, face, size, colour }: Face & { readonly props:
           ))}
         </span>
       )}
+      {size === 'full' && (card.type === 'god' || card.type === 'temple') && kind !== undefined && <span className={css.kind}>{say(kind)}</span>}
       {size === 'full' && (
         <span className={css.text}>
           {text.map((line, i) => (

@@ -1,5 +1,5 @@
 /** One seat: its God and Temple with their abilities, its piles, what it has in play, and its hand. */
-import { abilitiesOf, type Compiled } from '@arenarium/kamigami/catalogue.ts';
+import { abilitiesOf } from '@arenarium/kamigami/catalogue.ts';
 import { ELIMINATED, SEALED, templeOf } from '@arenarium/kamigami/table.ts';
 import { Spot } from '../spot.tsx';
 import { CardFace, spokenCard } from './card.tsx';
@@ -22,8 +22,10 @@ export function SeatPanel({ props, seat, isFront }: Seated & { readonly isFront:
         {mine.includes(seat) && <span className={css.tag}>{say(words('yours'))}</span>}
         <Rank props={props} seat={seat} />
       </header>
-      <Unit props={props} seat={seat} unit={seat} face={table.god[seat] ?? -1} />
-      {(table.temple[seat] ?? -1) >= 0 && <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />}
+      <div className={css.units}>
+        <Unit props={props} seat={seat} unit={seat} face={table.god[seat] ?? -1} />
+        {(table.temple[seat] ?? -1) >= 0 && <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />}
+      </div>
       <Piles props={props} seat={seat} />
       <InPlay props={props} seat={seat} />
       {isFront === 'yes' && <Hand props={props} seat={seat} />}
@@ -55,19 +57,42 @@ function Unit({ props, seat, unit, face }: Seated & { readonly unit: number; rea
     <div className={css.unit} data-god={isGod ? 'yes' : 'no'} data-gone={state === null ? 'no' : 'yes'}>
       <Spot point={`unit:${unit}`} label={`${name}, ${say(words('energy', { n }))}${state === null ? '' : `, ${say(words(state))}`}`} className={css.standing}>
         <EnergyOrb n={n} />
-        <span>
+        <span className={css.who}>
           <b>{name}</b>
           <small>{state === null ? titleOf(props, face) : say(words(state))}</small>
         </span>
       </Spot>
-      <ul className={css.abilities}>
-        {(abilitiesOf[face] ?? []).map((ability, i) => (
-          <li key={ability.id}>
-            <AbilityLine props={props} seat={seat} ability={ability} text={say(textAt(props, face, i))} />
-          </li>
-        ))}
-      </ul>
+      <Abilities props={props} seat={seat} face={face} />
     </div>
+  );
+}
+
+/** One’s own abilities can be pressed; those of others are read by opening them. */
+function Abilities({ props, seat, face }: Seated & { readonly face: number }) {
+  const abilities = abilitiesOf[face] ?? [];
+  const lines = abilities.map((ability, i) => ({ ability, text: props.say(textAt(props, face, i)) }));
+  if (!props.mine.includes(seat)) {
+    return (
+      <details className={css.folded}>
+        <summary>{abilities.map(({ printed: { name, kind }, id }) => `${name ?? id} (${kind})`).join(', ')}</summary>
+        {lines.map(({ ability, text }) => (
+          <p key={ability.id} className={css.ability}>
+            {text}
+          </p>
+        ))}
+      </details>
+    );
+  }
+  return (
+    <ul className={css.abilities}>
+      {lines.map(({ ability, text }) => (
+        <li key={ability.id}>
+          <Spot point={`ability:${ability.id}`} label={text} className={css.ability}>
+            {text}
+          </Spot>
+        </li>
+      ))}
+    </ul>
   );
 }
 const textAt = ({ game }: Props, face: number, i: number) => game.cards.find(({ id }) => id === game.face(face).card)?.text[i] ?? { id: 'board.empty' };
@@ -76,16 +101,6 @@ function titleOf({ game, say }: Props, face: number): string {
   if (card?.type === 'god') return card.title;
   const kind = game.cards.find(({ id }) => id === game.face(face).card)?.kind;
   return kind === undefined ? '' : say(kind);
-}
-
-/** One’s own abilities can be pressed; those of others are only read. */
-function AbilityLine({ props, seat, ability, text }: Seated & { readonly ability: Compiled; readonly text: string }) {
-  if (!props.mine.includes(seat)) return <span className={css.ability}>{text}</span>;
-  return (
-    <Spot point={`ability:${ability.id}`} label={text} className={css.ability}>
-      {text}
-    </Spot>
-  );
 }
 
 function EnergyOrb({ n }: { readonly n: number }) {
