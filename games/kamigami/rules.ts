@@ -121,7 +121,10 @@ export const rulebook = {
       number: 5,
       title: 'Abilities',
       rules: [
-        { id: 'KB-5.1', text: 'Act abilities are used on your own turn only, those of cards in your hand only in your Play Phase.' },
+        {
+          id: 'KB-5.1',
+          text: 'Act abilities are used on your own turn only, those of cards in your hand only in your Play Phase.',
+        },
         {
           id: 'KB-5.2',
           text: 'A React ability may be used on anybody’s turn, but only at the moment it names. The Chaining Colours do not restrict it.',
@@ -169,7 +172,10 @@ export const rulebook = {
           id: 'KB-6.5',
           text: 'A Temple with no Energy is destroyed: it is turned face down and its abilities are gone.',
         },
-        { id: 'KB-6.6', text: 'The attacker is the card whose Act makes the Attack. Gods and Disciples can attack as well as Warriors.' },
+        {
+          id: 'KB-6.6',
+          text: 'The attacker is the card whose Act makes the Attack. Gods and Disciples can attack as well as Warriors.',
+        },
       ],
     },
     {
@@ -223,7 +229,10 @@ export const rulebook = {
           id: 'KB-9.1',
           text: 'A React of a God may be used whenever its moment comes, and as often as its cost can be paid.',
         },
-        { id: 'KB-9.2', text: 'An ability that says how often it may be used, once per Attack or once per turn, is used no more often than that.' },
+        {
+          id: 'KB-9.2',
+          text: 'An ability that says how often it may be used, once per Attack or once per turn, is used no more often than that.',
+        },
         { id: 'KB-9.3', text: 'More than one ability of a God may be used in a turn.' },
       ],
     },
@@ -318,7 +327,8 @@ export const rulebook = {
     {
       id: 'KB-R1',
       text: 'Aries adds 2 for each other red Warrior in your Chain.',
-      because: 'The book’s example gives +4 to the third Warrior of a colour whose sign is lost; red, and 2 for each before it, gives exactly that.',
+      because:
+        'The book’s example gives +4 to the third Warrior of a colour whose sign is lost; red, and 2 for each before it, gives exactly that.',
     },
     {
       id: 'KB-R2',
@@ -458,7 +468,8 @@ export const rulebook = {
     {
       id: 'KB-R29',
       text: 'A match still undecided when its hundredth Round is over is won by the most Energy: in a Free for All the God’s, in a Team Match the Main God’s. If that is equal, the seat later in turn order wins.',
-      because: 'The book sets no end to a match in which nobody attacks; the later seat has had the worse of the order.',
+      because:
+        'The book sets no end to a match in which nobody attacks; the later seat has had the worse of the order.',
     },
     {
       id: 'KB-R30',

@@ -1,12 +1,54 @@
 import {
-  ask, askTogether, done, drawLot, faceOf, inOrder, message, question, reveal, rules, show, shuffle, step,
-  type Flow, type Frame, type Layout, type Message, type Seat, type Setup, type Why,
-} from '@arenarium/engine'; // prettier-ignore
-import { cardOf, colourOf, discipleFaces, godFaces, KINDS, seatsOf, teamsOf, templeFaces, templesFor, warriorFaces } from './catalogue.ts';
+  ask,
+  askTogether,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  show,
+  shuffle,
+  step,
+  type Flow,
+  type Frame,
+  type Layout,
+  type Message,
+  type Seat,
+  type Setup,
+  type Why,
+} from '@arenarium/engine';
+import {
+  cardOf,
+  colourOf,
+  discipleFaces,
+  godFaces,
+  KINDS,
+  seatsOf,
+  teamsOf,
+  templeFaces,
+  templesFor,
+  warriorFaces,
+} from './catalogue.ts';
 import { log } from './happenings.ts';
 import { draw, putOnDeck } from './piles.ts';
 import { HALL_KINDS, refill } from './recruit.ts';
-import { at, forms, IN_PLAY, isFree, MAX_SEATS, of, pileAt, take, templeOf, type Form, type P, type Table } from './table.ts';
+import {
+  at,
+  forms,
+  IN_PLAY,
+  isFree,
+  MAX_SEATS,
+  of,
+  pileAt,
+  take,
+  templeOf,
+  type Form,
+  type P,
+  type Table,
+} from './table.ts';
 import { HAND_SIZE, turn } from './turn.ts';
 import { colours, pantheons, sets, type CardSet, type Colour } from './words.ts';
 
@@ -29,7 +71,9 @@ const formOf = ({ options }: Setup): Form => forms.find((form) => form === optio
 /** KB-2.1, KB-10.1 */
 export function refuses(setup: Setup): Message | null {
   const allowed = seatsOf(formOf(setup));
-  return allowed.includes(setup.seats) ? null : message('refuse.seats', { form: message(`setup.form.${formOf(setup)}`), seats: allowed });
+  return allowed.includes(setup.seats)
+    ? null
+    : message('refuse.seats', { form: message(`setup.form.${formOf(setup)}`), seats: allowed });
 }
 export const sides = (setup: Setup): readonly number[] => teamsOf(formOf(setup), setup.seats);
 
@@ -111,12 +155,14 @@ export interface KindOption {
 /** KB-14.1: which kind of Warrior stays in the box. */
 export const leaveOut = question('kamigami/leaveOut', {
   rule: 'KB-14.1',
-  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] => kinds.map((face) => ({ do: 'leaveOut', face })),
+  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] =>
+    kinds.map((face) => ({ do: 'leaveOut', face })),
 });
 /** KB-14.2: which Disciple of a level is used. */
 export const useDisciple = question('kamigami/useDisciple', {
   rule: 'KB-14.2',
-  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] => kinds.map((face) => ({ do: 'useDisciple', face })),
+  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] =>
+    kinds.map((face) => ({ do: 'useDisciple', face })),
 });
 
 export interface MainOption {
@@ -184,7 +230,11 @@ export const setting = rules('kamigami/setup', {
     if (colour === undefined) return setting.chooseDisciples(p, { warriors, disciples, how });
     const kinds = warriorsOf(warriors, colour);
     if (how === 'chosen') return ask(0, leaveOut, { kinds }).then(setting.leftOut, { warriors, disciples, how });
-    return setting.leftOut(p, { warriors, disciples, how }, { do: 'leaveOut', face: at(kinds, drawLot(p, kinds.length)) });
+    return setting.leftOut(
+      p,
+      { warriors, disciples, how },
+      { do: 'leaveOut', face: at(kinds, drawLot(p, kinds.length)) },
+    );
   },
   leftOut(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
     log(p)?.push({ did: 'leftOut', seat: 0, face });
@@ -196,7 +246,8 @@ export const setting = rules('kamigami/setup', {
     const present = discipleFaces.filter((face) => p.table.box.some((card) => faceOf(p, card) === face));
     const kinds = present.filter((face) => levelOf(face) === disciples.length + 1);
     if (kinds.length === 0) return setting.takeOut(p, { warriors, disciples });
-    if (how === 'chosen') return ask(0, useDisciple, { kinds }).then(setting.usesDisciple, { warriors, disciples, how });
+    if (how === 'chosen')
+      return ask(0, useDisciple, { kinds }).then(setting.usesDisciple, { warriors, disciples, how });
     const face = kinds.length === 1 ? at(kinds, 0) : at(kinds, drawLot(p, kinds.length));
     return setting.usesDisciple(p, { warriors, disciples, how }, { do: 'useDisciple', face });
   },
@@ -243,7 +294,9 @@ export const setting = rules('kamigami/setup', {
       give(p, at(order, i), pile);
     });
     const third = order.slice(pantheons.length);
-    const frames: Frame[] = [step(setting.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 })];
+    const frames: Frame[] = [
+      step(setting.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
+    ];
     if (third.length > 0) frames.push(step(setting.giveRest, { team: at(third, 0) }));
     return inOrder(...frames);
   },
@@ -262,7 +315,11 @@ export const setting = rules('kamigami/setup', {
   },
   choseGods(
     p: P,
-    { teams, member, seats }: { readonly teams: readonly number[]; readonly member: number; readonly seats: readonly Seat[] },
+    {
+      teams,
+      member,
+      seats,
+    }: { readonly teams: readonly number[]; readonly member: number; readonly seats: readonly Seat[] },
     chosen: readonly GodCardOption[],
   ): Flow {
     const t = p.table;
@@ -325,7 +382,8 @@ export const setting = rules('kamigami/setup', {
     refill(p);
     for (let seat = 0; seat < t.team.length; seat++) {
       STARTING_DECK.forEach((n, level) => {
-        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
+        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n))
+          putOnDeck(p, seat, card);
       });
       shuffle(p, pileAt(t.deck, seat));
       draw(p, seat, HAND_SIZE);

@@ -16,7 +16,12 @@ export function SeatPanel({ props, seat, isFront }: Seated & { readonly isFront:
   const { table } = view;
   const isActive = table.active === seat && view.result === null;
   return (
-    <section className={css.seat} data-active={isActive ? 'yes' : 'no'} data-out={table.state[seat] === ELIMINATED ? 'yes' : 'no'} aria-label={names[seat] ?? ''}>
+    <section
+      className={css.seat}
+      data-active={isActive ? 'yes' : 'no'}
+      data-out={table.state[seat] === ELIMINATED ? 'yes' : 'no'}
+      aria-label={names[seat] ?? ''}
+    >
       <header className={css.head}>
         <strong>{names[seat]}</strong>
         {mine.includes(seat) && <span className={css.tag}>{say(words('yours'))}</span>}
@@ -24,7 +29,9 @@ export function SeatPanel({ props, seat, isFront }: Seated & { readonly isFront:
       </header>
       <div className={css.units}>
         <Unit props={props} seat={seat} unit={seat} face={table.god[seat] ?? -1} />
-        {(table.temple[seat] ?? -1) >= 0 && <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />}
+        {(table.temple[seat] ?? -1) >= 0 && (
+          <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />
+        )}
       </div>
       <Piles props={props} seat={seat} />
       <InPlay props={props} seat={seat} />
@@ -51,11 +58,23 @@ function Unit({ props, seat, unit, face }: Seated & { readonly unit: number; rea
   const { table } = view;
   const n = table.energy[unit] ?? 0;
   const isGod = unit === seat;
-  const state = isGod ? (table.state[seat] === SEALED ? 'sealed' : table.state[seat] === ELIMINATED ? 'eliminated' : null) : n === 0 ? 'destroyed' : null;
+  const state = isGod
+    ? table.state[seat] === SEALED
+      ? 'sealed'
+      : table.state[seat] === ELIMINATED
+        ? 'eliminated'
+        : null
+    : n === 0
+      ? 'destroyed'
+      : null;
   const name = say(game.face(face).name);
   return (
     <div className={css.unit} data-god={isGod ? 'yes' : 'no'} data-gone={state === null ? 'no' : 'yes'}>
-      <Spot point={`unit:${unit}`} label={`${name}, ${say(words('energy', { n }))}${state === null ? '' : `, ${say(words(state))}`}`} className={css.standing}>
+      <Spot
+        point={`unit:${unit}`}
+        label={`${name}, ${say(words('energy', { n }))}${state === null ? '' : `, ${say(words(state))}`}`}
+        className={css.standing}
+      >
         <EnergyOrb n={n} />
         <span className={css.who}>
           <b>{name}</b>
@@ -95,7 +114,8 @@ function Abilities({ props, seat, face }: Seated & { readonly face: number }) {
     </ul>
   );
 }
-const textAt = ({ game }: Props, face: number, i: number) => game.cards.find(({ id }) => id === game.face(face).card)?.text[i] ?? { id: 'board.empty' };
+const textAt = ({ game }: Props, face: number, i: number) =>
+  game.cards.find(({ id }) => id === game.face(face).card)?.text[i] ?? { id: 'board.empty' };
 function titleOf({ game, say }: Props, face: number): string {
   const card = printed(face);
   if (card?.type === 'god') return card.title;
@@ -107,7 +127,15 @@ function EnergyOrb({ n }: { readonly n: number }) {
   return (
     <svg viewBox="0 0 44 44" className={css.orb} aria-hidden="true">
       <circle cx="22" cy="22" r="19" className={css.socket} />
-      <circle cx="22" cy="22" r="19" className={css.glow} pathLength={25} strokeDasharray={`${Math.min(25, n)} 25`} transform="rotate(-90 22 22)" />
+      <circle
+        cx="22"
+        cy="22"
+        r="19"
+        className={css.glow}
+        pathLength={25}
+        strokeDasharray={`${Math.min(25, n)} 25`}
+        transform="rotate(-90 22 22)"
+      />
       <text x="22" y="28" textAnchor="middle">
         {n}
       </text>
@@ -135,7 +163,9 @@ function Piles({ props, seat }: Seated) {
 /** Cards in play that are not in the Chain: Disciples, Reacts, and what is being Adjudicated. */
 function InPlay({ props, seat }: Seated) {
   const { table } = props.view;
-  const cards = [...(table.play[seat] ?? []), ...(table.aside[seat] ?? [])].filter((card) => !table.chain.includes(card));
+  const cards = [...(table.play[seat] ?? []), ...(table.aside[seat] ?? [])].filter(
+    (card) => !table.chain.includes(card),
+  );
   if (cards.length === 0) return null;
   return (
     <p className={css.inPlay}>
