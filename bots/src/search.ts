@@ -4,11 +4,21 @@
  * and tells the moves on the way what came of them. Every seat makes the moves that are good for its own side: so two
  * sides, free for all, teams and everybody together against the game are one and the same search.
  */
-import { answer, below, clone, RulesError, type Ask, type Option, type Position, type Random, type Seat } from '@arenarium/engine';
+import {
+  answer,
+  below,
+  clone,
+  RulesError,
+  type Ask,
+  type Option,
+  type Position,
+  type Random,
+  type Seat,
+} from '@arenarium/engine';
 import type { Outlook } from './bot.ts';
 import { steadyClock, watchOver, type Budget, type Clock, type Watch } from './budget.ts';
 import { keysFor, type KeyOf } from './keys.ts';
-import { answerFor, valueFor } from './moves.ts';
+import { answerFor, settle, valueFor } from './moves.ts';
 import { armOf, choiceAt, follow, newNode, type Arm, type Node } from './tree.ts';
 
 export interface SearchSettings {
@@ -30,7 +40,7 @@ export const normalSettings: SearchSettings = {
   curiosity: 1,
   trust: 2,
   rootGlances: 3,
-  glanceFrom: 4,
+  glanceFrom: 2,
   playout: 0,
   deepest: 60,
 };
@@ -115,7 +125,13 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
     iterations++;
     if (!thorough && iterations % 16 === 0 && isSettled(s, watch.left())) break;
   }
-  return { root: s.root, keyOf: s.keyOf, iterations, impossible, chances: sides.map((side) => s.spreads[side]?.mean ?? 0) };
+  return {
+    root: s.root,
+    keyOf: s.keyOf,
+    iterations,
+    impossible,
+    chances: sides.map((side) => s.spreads[side]?.mean ?? 0),
+  };
 }
 
 /** Sides as 0, 1, 2 …, whatever the game calls them. */
@@ -238,6 +254,7 @@ function glance(s: Search, node: Node, world: Position): void {
     if (watch.isUp()) return;
     const after = clone(world);
     answerFor(after, seat, { index: i, random: s.random });
+    if (isRoot) settle(after, (world.now as Ask).question.name, s.random);
     arm.glance = (arm.glance * arm.glances + valueFor(after, seat)) / (arm.glances + 1);
     arm.glances++;
   }

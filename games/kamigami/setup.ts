@@ -6,9 +6,9 @@ import { cardOf, colourOf, discipleFaces, godFaces, KINDS, seatsOf, teamsOf, tem
 import { log } from './happenings.ts';
 import { draw, putOnDeck } from './piles.ts';
 import { HALL_KINDS, refill } from './recruit.ts';
-import { at, forms, IN_PLAY, isFree, MAX_SEATS, take, templeOf, type Form, type P, type Table } from './table.ts';
+import { at, forms, IN_PLAY, isFree, MAX_SEATS, of, pileAt, take, templeOf, type Form, type P, type Table } from './table.ts';
 import { HAND_SIZE, turn } from './turn.ts';
-import { colours, pantheons, type Colour } from './words.ts';
+import { colours, pantheons, sets, type CardSet, type Colour } from './words.ts';
 
 /** KB-1.4, KB-14.1 */
 const COPIES = 5;
@@ -33,25 +33,28 @@ export function refuses(setup: Setup): Message | null {
 }
 export const sides = (setup: Setup): readonly number[] => teamsOf(formOf(setup), setup.seats);
 
+const box = boxOf(['nine-realms']);
+const bothBoxes = boxOf(sets);
+
 /** Everything lies in the box, face up; the first steps take it out. */
 export function setUp(setup: Setup): Layout<Table> {
-  const everything = setup.options['cards'] !== 'nine-realms';
-  const used = (face: number): boolean => everything || cardOf(face).set === 'nine-realms';
-  const faces = [
-    ...discipleFaces.filter(used).flatMap((face) => Array.from({ length: copiesOf(face) }, () => face)),
-    ...warriorFaces.filter(used).flatMap((face) => Array.from({ length: COPIES }, () => face)),
-    ...godFaces,
-  ];
+  const { faces, ids } = setup.options['cards'] === 'nine-realms' ? box : bothBoxes;
   return {
-    table: emptyTable(setup, faces.map((_, id) => id)),
+    table: emptyTable(setup, ids.slice()),
     faces,
     first: step(setting.begin, { cards: setup.options['cards'] ?? 'nine-realms' }),
   };
 }
-const copiesOf = (face: number): number => {
+/** The faces of all cards in a box, and their ids. */
+function boxOf(sets: readonly CardSet[]): { readonly faces: readonly number[]; readonly ids: readonly number[] } {
+  const kinds = [...discipleFaces, ...warriorFaces].filter((face) => sets.includes(cardOf(face).set));
+  const faces = [...kinds.flatMap((face) => Array.from({ length: copiesOf(face) }, () => face)), ...godFaces];
+  return { faces, ids: faces.map((_, id) => id) };
+}
+function copiesOf(face: number): number {
   const card = cardOf(face);
   return card.type === 'disciple' ? card.copies : COPIES;
-};
+}
 
 /** A table with nothing on it yet. */
 export function emptyTable(setup: Setup, box: number[]): Table {
@@ -134,7 +137,7 @@ export const chooseGodCard = question('kamigami/chooseGodCard', {
   rule: 'KB-2.2',
   secret: true,
   options: (p: P, _: object, seat): readonly GodCardOption[] =>
-    at(p.table.godChoices, at(p.table.team, seat)).map((card) => ({ do: 'chooseGod', card })),
+    pileAt(p.table.godChoices, at(p.table.team, seat)).map((card) => ({ do: 'chooseGod', card })),
 });
 
 export interface TempleOption {
@@ -150,7 +153,7 @@ export const chooseTemple = question('kamigami/chooseTemple', {
     for (const face of templeFaces) {
       const option = templeOptions.get(face) ?? { do: 'temple', temple: face };
       if (taken.includes(face)) why?.(option, 'KB-2.4', message('why.taken'));
-      else if (at(templesFor, at(god, seat)).includes(face)) options.push(option);
+      else if (of(templesFor, at(god, seat)).includes(face)) options.push(option);
       else why?.(option, 'KB-2.4', message('why.sphere'));
     }
     return options;
@@ -207,7 +210,7 @@ export const setting = rules('kamigami/setup', {
     for (const card of t.box) {
       const face = faceOf(p, card);
       const level = disciples.indexOf(face);
-      (level >= 0 ? at(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
+      (level >= 0 ? pileAt(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
     }
     t.box = box;
     return done();
@@ -264,8 +267,8 @@ export const setting = rules('kamigami/setup', {
   ): Flow {
     const t = p.table;
     seats.forEach((seat, i) => {
-      const { card } = at(chosen, i);
-      take(at(t.godChoices, at(t.team, seat)), card);
+      const { card } = of(chosen, i);
+      take(pileAt(t.godChoices, at(t.team, seat)), card);
       t.godCard[seat] = card;
     });
     return setting.chooseGods(p, { teams, member: member + 1 });
@@ -278,7 +281,7 @@ export const setting = rules('kamigami/setup', {
       t.god[seat] = faceOf(p, card);
       log(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
     }
-    for (const team of teams) t.box.push(...at(t.godChoices, team).splice(0));
+    for (const team of teams) t.box.push(...pileAt(t.godChoices, team).splice(0));
     return done();
   },
 
@@ -302,7 +305,7 @@ export const setting = rules('kamigami/setup', {
   /** KB-R17: a God for which no Temple is left plays without one. */
   takeTemple(p: P, { seat }: { readonly seat: Seat }): Flow {
     const { temple, god } = p.table;
-    const left = at(templesFor, at(god, seat)).some((face) => !temple.includes(face));
+    const left = of(templesFor, at(god, seat)).some((face) => !temple.includes(face));
     return left ? ask(seat, chooseTemple, {}).then(setting.tookTemple, { seat }) : done();
   },
   tookTemple(p: P, { seat }: { readonly seat: Seat }, { temple }: TempleOption): Flow {
@@ -322,9 +325,9 @@ export const setting = rules('kamigami/setup', {
     refill(p);
     for (let seat = 0; seat < t.team.length; seat++) {
       STARTING_DECK.forEach((n, level) => {
-        for (const card of at(t.piles, level).splice(at(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
+        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
       });
-      shuffle(p, at(t.deck, seat));
+      shuffle(p, pileAt(t.deck, seat));
       draw(p, seat, HAND_SIZE);
     }
     return done();
@@ -348,7 +351,7 @@ function give(p: P, team: number, cards: readonly number[]): void {
   const t = p.table;
   for (const card of cards) {
     take(t.box, card);
-    at(t.godChoices, team).push(card);
+    pileAt(t.godChoices, team).push(card);
     for (const seat of membersOf(t, team)) show(p, seat, card);
   }
 }

@@ -25,9 +25,9 @@ export interface BoardProps<T = unknown> {
   /** How a point stands: `Spot` shows it by itself; boards that draw by hand can ask. */
   standing(point: string): Standing;
   /** Press a point: chooses, narrows, or explains why not. `Spot` calls it. */
-  press(point: string): void;
+  press(point: string, label?: string): void;
   /** A point (or null) under the pointer or focus: options that point at it light up. `Spot` calls it. */
-  hover(point: string | null): void;
+  hover(point: string | null, label?: string): void;
 }
 
 /** A game's board. */

@@ -1,13 +1,14 @@
 /** Something on the table that can be pointed at: lights up when an option points at it, explains itself when not. */
 import { createContext, useContext, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { Hidden } from '../shell/controls.tsx';
 import type { Standing } from './board.ts';
 import css from './spot.module.css';
 
 /** What every spot on the table shares. */
 export interface Pointing {
   standing(point: string): Standing;
-  press(point: string): void;
-  hover(point: string | null): void;
+  press(point: string, label?: string): void;
+  hover(point: string | null, label?: string): void;
   /** The option under the pointer points at it. */
   hinted(point: string): boolean;
   /** The newest lines of the log speak of it. */
@@ -33,18 +34,18 @@ function useSpot(point: string, label: string) {
   const { standing, press, hover, hinted, recent } = useContext(PointingContext);
   const now = standing(point);
   return {
-    press: () => press(point),
+    name: `${label}${spoken[now]}`,
+    press: () => press(point, label),
     attributes: {
       'data-point': point,
       'data-standing': now,
       'data-hinted': hinted(point) ? 'yes' : undefined,
       'data-recent': recent(point) ? 'yes' : undefined,
-      'aria-label': `${label}${spoken[now]}`,
       // What cannot be chosen is left out of the tab order, but can still be pressed and asked about.
       tabIndex: now === 'open' || now === 'chosen' ? 0 : -1,
-      onPointerEnter: () => hover(point),
+      onPointerEnter: () => hover(point, label),
       onPointerLeave: () => hover(null),
-      onFocus: () => hover(point),
+      onFocus: () => hover(point, label),
       onBlur: () => hover(null),
     },
   };
@@ -62,17 +63,23 @@ interface SpotProps {
 
 /** A spot in HTML. */
 export function Spot({ point, label, className = '', style, children }: SpotProps) {
-  const { press, attributes } = useSpot(point, label);
+  const { name, press, attributes } = useSpot(point, label);
   return (
     <button type="button" className={`${css.spot} ${className}`} style={style} onClick={press} {...attributes}>
-      {children}
+      <Hidden>{name}</Hidden>
+      <span className={css.drawn} aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
 
-/** A spot inside an SVG: a group around whatever is drawn. Draw a shape with the class `ring` to have it lit. */
+/**
+ * A spot inside an SVG: a group around whatever is drawn. Draw a shape with the class `ring` to have it lit.
+ * @public
+ */
 export function SvgSpot({ point, label, className = '', style, children }: SpotProps) {
-  const { press, attributes } = useSpot(point, label);
+  const { name, press, attributes } = useSpot(point, label);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -87,7 +94,8 @@ export function SvgSpot({ point, label, className = '', style, children }: SpotP
       onKeyDown={onKeyDown}
       {...attributes}
     >
-      {children}
+      <title>{name}</title>
+      <g aria-hidden="true">{children}</g>
     </g>
   );
 }

@@ -3,7 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { create } from 'zustand';
 import { pauseOf, useSettings } from '../shell/settings.ts';
-import { pressed } from '../table/pointing.ts';
+import { pressOn } from '../table/pointing.ts';
 import { linkToWorker, type Link } from './link.ts';
 import { nextAfter, peopleAt, seatNames, seatsOf } from './people.ts';
 import type { Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
@@ -29,12 +29,16 @@ export interface Sitting {
   readonly forbidden: readonly Forbidden[];
   /** A bot is thinking. */
   readonly thinking: boolean;
+  /** Bots go on without a pause until a person is asked. */
+  readonly skipping: boolean;
   /** What was pressed on the table and narrows the options. */
   readonly pressed: readonly string[];
   /** What the pointer or the focus is on. */
   readonly hovered: string | null;
   /** What cannot be done and is being explained. */
   readonly explained: string | null;
+  /** What the board called the thing that is hovered or explained. */
+  readonly labels: { readonly hovered: string; readonly explained: string };
   /** Why there is no match to show, or what went wrong with it. */
   readonly trouble: string | null;
   /** The browser keeps the match. */
@@ -42,8 +46,8 @@ export interface Sitting {
   open(saved: SavedMatch): Promise<void>;
   leave(): void;
   choose(option: number): void;
-  press(point: string): void;
-  hover(point: string | null): void;
+  press(point: string, label?: string): void;
+  hover(point: string | null, label?: string): void;
   letGo(): void;
   undo(consent: 'given' | 'notAsked'): void;
   takeScreen(): void;
@@ -54,7 +58,8 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: [], thinking: false, pressed: [], hovered: null, explained: null, trouble: null, kept: true,
+  recent: [], forbidden: [], thinking: false, skipping: false, pressed: [], hovered: null, explained: null,
+  labels: { hovered: '', explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
 let link: Link | null = null;
@@ -112,9 +117,10 @@ export const useSitting = create<Sitting>()((set, get) => {
     const next = nextAfter(waiting, drivers, holder);
     const pause = pauseOf[useSettings.getState().pace];
     if (next.is === 'bot') {
-      timer = setTimeout(() => letBotsChoose(pause === 0 && next.alone === 'yes' ? 'person' : 'next'), pause);
+      timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
       return;
     }
+    set({ skipping: false });
     if (next.is === 'person' && next.name !== holder) {
       set({ passTo: next.name, lookingBack: false });
       return;
@@ -125,9 +131,9 @@ export const useSitting = create<Sitting>()((set, get) => {
       timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
   }
 
-  function letBotsChoose(until: 'next' | 'person'): void {
+  function letBotChoose(): void {
     set({ thinking: true });
-    void send({ ask: 'letBotsChoose', until });
+    void send({ ask: 'letBotChoose' });
   }
 
   // A new pace holds at once, also for the pause that is running.
@@ -158,20 +164,20 @@ export const useSitting = create<Sitting>()((set, get) => {
       set(nothing);
     },
     choose(option) {
-      const decision = get().scene?.view.decision;
-      if (decision == null) return;
+      const decision = get().scene?.view.decision ?? null;
+      if (decision === null) return;
       clearTimeout(timer);
       const { seat, asked } = decision;
       void send({ ask: 'choose', choice: { seat, asked, option } });
     },
-    press(point) {
-      const { scene, pressed: before, choose } = get();
-      const press = pressed(scene?.view.decision ?? null, before, point);
+    press(point, label = '') {
+      const { scene, pressed: before, choose, labels } = get();
+      const press = pressOn(scene?.view.decision ?? null, before, point);
       if (press.do === 'choose') choose(press.option);
       else if (press.do === 'narrow') set({ pressed: press.pressed, explained: null });
-      else set({ explained: press.point });
+      else set({ explained: press.point, labels: { ...labels, explained: label } });
     },
-    hover: (hovered) => set({ hovered }),
+    hover: (hovered, label = '') => set({ hovered, labels: { ...get().labels, hovered: label } }),
     letGo: () => set({ pressed: [], explained: null }),
     undo(consent) {
       clearTimeout(timer);
@@ -187,8 +193,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     lookBack: () => set({ lookingBack: true }),
     passOn: () => set({ lookingBack: false }),
     skipAhead() {
-      clearTimeout(timer);
-      letBotsChoose('person');
+      set({ skipping: true });
+      if (!get().thinking) goOn();
     },
   };
 });

@@ -5,13 +5,14 @@ import { create } from 'zustand';
 import { useSitting } from '../play/sitting.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { useShortcuts } from '../shell/shortcuts.ts';
+import { useShortcuts, usesKeyboard } from '../shell/shortcuts.ts';
 import css from './prompt.module.css';
 
 /** The option under the pointer or focus, so that the table can show what it points at. */
 export const useHintedOption = create<{ readonly option: number | null }>()(() => ({ option: null }));
 const hint = (option: number | null) => useHintedOption.setState({ option });
 
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** Digits typed within this time make one number. */
 const TYPING = 900;
 
@@ -35,10 +36,11 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
     button?.scrollIntoView({ block: 'nearest' });
   };
 
-  // Whoever works by keyboard goes on where the last choice was made: at the first of the new options.
+  // The focus goes on where the last choice was made: to the first option by keyboard, else to the list itself.
   useEffect(() => {
     const active = document.activeElement;
-    if (active === null || active === document.body) buttons()[0]?.focus({ preventScroll: true });
+    const lost = active === null || active === document.body;
+    if (lost) (usesKeyboard() ? buttons()[0] : list.current)?.focus({ preventScroll: true });
     return () => hint(null);
   }, []);
 
@@ -53,12 +55,13 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
     if (shown.length < 10) choose(option);
     else focus(place);
   };
-  useShortcuts(Object.fromEntries([...'0123456789'].map((key) => [key, () => digit(key)])));
+  useShortcuts(Object.fromEntries(DIGITS.map((key) => [key, () => digit(key)])));
 
   const move = (event: KeyboardEvent) => {
     const last = shown.length - 1;
+    const outside = event.target === list.current;
     const places: Readonly<Record<string, number>> = {
-      ArrowDown: current === last ? 0 : current + 1,
+      ArrowDown: outside || current === last ? 0 : current + 1,
       ArrowUp: current === 0 ? last : current - 1,
       Home: 0,
       End: last,
@@ -71,7 +74,7 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
   const tabbable = Math.min(current, shown.length - 1);
 
   return (
-    <ol className={css.options} ref={list} onKeyDown={move}>
+    <ol className={css.options} ref={list} tabIndex={-1} aria-label="Options" onKeyDown={move}>
       {shown.map((option, place) => {
         const offered = decision.options[option];
         return (
@@ -83,9 +86,9 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
               data-lit={hovered !== null && offered?.points.includes(hovered) ? 'yes' : undefined}
               tabIndex={place === tabbable ? 0 : -1}
               onClick={() => choose(option)}
-              onFocus={({ currentTarget }) => {
+              onFocus={() => {
                 setCurrent(place);
-                if (currentTarget.matches(':focus-visible')) hint(option);
+                if (usesKeyboard()) hint(option);
               }}
               onBlur={() => hint(null)}
               onPointerEnter={() => hint(option)}

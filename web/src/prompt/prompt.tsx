@@ -1,6 +1,6 @@
 /** The one prompt that plays every game: what is asked, under which rule, and every legal answer as a button. */
 import type { Decision, Game } from '@arenarium/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button, fieldClass, Hidden } from '../shell/controls.tsx';
@@ -16,17 +16,42 @@ const LONG = 10;
 export function Prompt({ game }: { readonly game: Game }) {
   const scene = useSitting((sitting) => sitting.scene);
   const decision = scene?.view.decision ?? null;
+  const [folded, setFolded] = useState(false);
   return (
-    <section className={css.prompt} aria-label="Your choice">
-      <Asked game={game} decision={decision} />
+    <section
+      className={css.prompt}
+      aria-label="Your choice"
+      data-question={decision?.asked}
+      data-folded={folded ? 'yes' : undefined}
+    >
+      <Asked game={game} decision={decision}>
+        {decision !== null && (
+          <Button
+            className={css.fold ?? ''}
+            look="quiet"
+            size="small"
+            aria-expanded={!folded}
+            aria-label="Options"
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? '▴' : '▾'}
+          </Button>
+        )}
+      </Asked>
       {decision !== null && <Answers key={`${decision.asked}/${decision.seat}`} game={game} decision={decision} />}
       <WhyNot game={game} />
     </section>
   );
 }
 
+interface AskedProps {
+  readonly game: Game;
+  readonly decision: Decision | null;
+  readonly children: ReactNode;
+}
+
 /** The question in words. Screen readers hear it whenever it changes. */
-function Asked({ game, decision }: { readonly game: Game; readonly decision: Decision | null }) {
+function Asked({ game, decision, children }: AskedProps) {
   const say = useSay(game);
   const { scene, names, thinking, drivers } = useSitting();
   if (scene === null) return null;
@@ -38,7 +63,10 @@ function Asked({ game, decision }: { readonly game: Game; readonly decision: Dec
     <header className={css.asked}>
       <div className={css.who}>
         <span className={css.name}>{decision === null ? 'Not your turn' : names[decision.seat]}</span>
-        <RuleChip rule={rule} />
+        <span className={css.corner}>
+          <RuleChip rule={rule} />
+          {children}
+        </span>
       </div>
       <p className={css.sentence} aria-live="polite" data-testid="prompt">
         {decision === null ? waiting : say(decision.prompt)}

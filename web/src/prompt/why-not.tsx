@@ -33,10 +33,10 @@ function otherwise(decision: Decision | null, waiting: readonly number[]): Messa
 
 function Explained({ game, point }: { readonly game: Game; readonly point: string }) {
   const say = useSay(game);
-  const { scene, forbidden, names, letGo } = useSitting();
+  const { scene, forbidden, names, labels, letGo } = useSitting();
   if (scene === null) return null;
   const { view } = scene;
-  const thing = thingAt({ game, view, names, say }, point);
+  const thing = thingAt({ game, view, names, say, label: labels.explained }, point);
   const reasons = reasonsFor(forbiddenAt(forbidden, point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';

@@ -75,7 +75,9 @@ function Header() {
       </a>
       <nav className={css.nav} aria-label="Main">
         <a href={href(addresses.home)}>Games</a>
-        <a href={href(addresses.open)}>Open a record</a>
+        <a className={css.wide} href={href(addresses.open)}>
+          Open a record
+        </a>
         <Button look="quiet" size="small" onClick={() => setSettings(true)}>
           Settings
         </Button>

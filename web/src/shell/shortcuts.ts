@@ -2,6 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from './settings.ts';
 
+let lastInput: 'keyboard' | 'pointer' = 'pointer';
+window.addEventListener('keydown', () => (lastInput = 'keyboard'), true);
+window.addEventListener('pointerdown', () => (lastInput = 'pointer'), true);
+
+/** Whether the last thing done was done with a key. */
+export const usesKeyboard = (): boolean => lastInput === 'keyboard';
+
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -10,7 +10,7 @@ export function HandOver({ game }: { readonly game: Game }) {
   return (
     <main className={css.handOver} data-testid="hand-over">
       <p className={css.soft}>{game.title}</p>
-      <h1 role="status">Pass the screen to {passTo}</h1>
+      <h1>Pass the screen to {passTo}</h1>
       <p>Everybody else looks away. No hand is on this page until {passTo} goes on.</p>
       <Actions>
         <Button look="primary" autoFocus onClick={takeScreen}>

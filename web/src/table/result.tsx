@@ -32,7 +32,9 @@ export function ResultPanel({ game, result }: { readonly game: Game; readonly re
   };
   return (
     <section className={css.result} aria-label="The result" data-testid="result">
-      <h2 role="status">{headline(result, people, names)}</h2>
+      <div role="status">
+        <h2>{headline(result, people, names)}</h2>
+      </div>
       <p>
         {say(result.because)} <RuleChip rule={result.rule} />
       </p>

@@ -13,7 +13,7 @@ import { useHintedOption } from '../prompt/option-list.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { RuleDialog } from '../rules/rule-chip.tsx';
 import { addresses, href } from '../shell/addresses.ts';
-import { buttonClass, ErrorBox } from '../shell/controls.tsx';
+import { Button, buttonClass, ErrorBox } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { HandOver, PassOn } from './hand-over.tsx';
 import { Log } from './log.tsx';
@@ -34,7 +34,7 @@ export function TablePage({ id }: { readonly id: string }) {
     return leave;
   }, [id, open, leave]);
   if (missing) return <Trouble because="This browser keeps no match under this address." />;
-  if (trouble !== null) return <Trouble because={trouble} />;
+  if (trouble !== null && scene === null) return <Trouble because={trouble} />;
   if (game === null || scene === null) {
     return (
       <main className={css.opening}>
@@ -55,6 +55,22 @@ const Trouble = ({ because }: { readonly because: string }) => (
   </main>
 );
 
+/** Something of ours went wrong in the middle of a match: it is kept, and can be opened again where it stood. */
+function Broken() {
+  const { trouble, id, open } = useSitting();
+  const again = () => {
+    const saved = id === null ? null : savedMatch(id);
+    if (saved !== null) void open(saved);
+  };
+  if (trouble === null) return null;
+  return (
+    <div className={css.broken}>
+      <ErrorBox>Something went wrong: {trouble}. Nothing is lost.</ErrorBox>
+      <Button onClick={again}>Open the table again</Button>
+    </div>
+  );
+}
+
 function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
   const { passTo, lookingBack, holder, drivers } = useSitting();
   useEffect(() => {
@@ -72,8 +88,11 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
         <BoardArea game={game} scene={scene} />
       </div>
       <div className={css.side}>
-        <PassOn />
-        {scene.view.result === null ? <Prompt game={game} /> : <ResultPanel game={game} result={scene.view.result} />}
+        <div className={css.foot}>
+          <PassOn />
+          <Broken />
+          {scene.view.result === null ? <Prompt game={game} /> : <ResultPanel game={game} result={scene.view.result} />}
+        </div>
         <LookingAt game={game} />
         <Log game={game} />
       </div>

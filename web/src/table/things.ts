@@ -1,5 +1,5 @@
 /** What a point on the table is, in words: for explanations and for looking closer. */
-import { say as speak, type Game, type Message, type View } from '@arenarium/engine';
+import type { Game, Message, View } from '@arenarium/engine';
 import { sayOr } from './words.ts';
 
 export interface Thing {
@@ -8,6 +8,8 @@ export interface Thing {
 }
 
 interface Seen {
+  /** What the board calls it, if it does. */
+  readonly label: string;
   readonly game: Game;
   readonly view: View;
   readonly names: readonly string[];
@@ -30,7 +32,7 @@ function placeOf({ game, view, names }: Seen, id: number): string {
 }
 
 export function thingAt(seen: Seen, point: string): Thing {
-  const { game, view, names, say } = seen;
+  const { game, view, names, say, label } = seen;
   const [kind = '', rest = ''] = point.split(/:(.*)/s);
   if (kind === 'card') {
     const id = Number(rest);
@@ -44,7 +46,6 @@ export function thingAt(seen: Seen, point: string): Thing {
       `${say(name)}: ${typeof value === 'object' ? say(value) : String(value)}`;
     return { name: names[Number(rest)] ?? point, text: facts.map(told) };
   }
-  const card = game.cards.find(({ id, abilities }) => id === rest || abilities.includes(rest));
-  if (card !== undefined) return { name: speak(game.languages.en, card.name), text: card.text.map(say) };
-  return { name: sayOr(game, `point.${kind}`, rest), text: [] };
+  if (label !== '') return { name: label, text: [] };
+  return { name: `${sayOr(game, `point.${kind}`, kind)} ${rest}`, text: [] };
 }

@@ -27,7 +27,9 @@ export function Sheet(props: SeatProps) {
           <Items {...props} />
         </div>
       </div>
-      {character !== undefined && <Abilities {...props} character={character} tired={player.exhausted ? 'yes' : 'no'} />}
+      {character !== undefined && (
+        <Abilities {...props} character={character} tired={player.exhausted ? 'yes' : 'no'} />
+      )}
     </section>
   );
 }
@@ -75,7 +77,7 @@ function UniqueAbility({ character, ability, say, tired }: AbilitiesProps & { re
       point={`ability:${abilityId(character, ability)}`}
       label={`${ability.name}, ${needs}: ${text}`}
       className={`${css.ability} ${tired === 'yes' ? css.turned : ''}`}
-      style={{ '--ink': ink[ability.colour] } as React.CSSProperties}
+      style={{ '--colour': ink[ability.colour] } as React.CSSProperties}
     >
       <span className={css.cost} aria-hidden="true">
         {letter[ability.colour]}

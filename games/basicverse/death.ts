@@ -1,0 +1,99 @@
+/** Chapter 7: death and resurrection. */
+import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { draw, hand } from './hand.ts';
+import { heal } from './attack.ts';
+import { logOf } from './happenings.ts';
+import { follow, rise } from './instructions.ts';
+import { gainMana, hitFortress } from './mana.ts';
+import type { Buy } from './options.ts';
+import { maxHp, passiveScripts } from './printed.ts';
+import { at, enemyTeamOf, fighterOf, killWorth, seatAfter, teamOf, type P, type Table } from './table.ts';
+import { victory } from './victory.ts';
+
+/** HB-7.7: at most two cards. */
+const MOST_CARDS = 2;
+
+const purchases = (what: Buy['do'], most: number): readonly Buy[] =>
+  Array.from({ length: most + 1 }, (_, n) => ({ do: what, n }));
+const hpForSale = (t: Table, seat: Seat): number => {
+  const f = fighterOf(t, seat);
+  return Math.min(t.mana[teamOf(seat)], maxHp(f) - f.hp);
+};
+
+export const buyHpQuestion = question('basicverse/buyHp', {
+  rule: 'HB-7.7',
+  options: (p: P, _: object, seat): readonly Buy[] => purchases('buyHp', hpForSale(p.table, seat)),
+});
+export const buyCardsQuestion = question('basicverse/buyCards', {
+  rule: 'HB-7.7',
+  options: (p: P, _: object, seat): readonly Buy[] =>
+    purchases('buyCards', Math.min(MOST_CARDS, p.table.mana[teamOf(seat)])),
+});
+
+/** HB-R21: the next Hero to die, in turn order from the player whose turn it is; −1 if none. */
+function nextToDie(t: Table): Seat {
+  for (let k = 0; k < t.players; k++) {
+    const seat = seatAfter(t, t.active, k);
+    const f = fighterOf(t, seat);
+    if (f.hp <= 0 && !f.dead) return seat;
+  }
+  return -1;
+}
+
+export const death = rules('basicverse/death', {
+  /** HB-7.1: everything is resolved; who has no HP left is dead. Then the Fortresses are looked at. */
+  toll(p: P): Flow {
+    const seat = nextToDie(p.table);
+    return seat < 0 ? victory.check(p) : death.die(p, { seat });
+  },
+  /** HB-7.2, HB-7.3: half the hand, Mana and the Fortress. */
+  die(p: P, { seat }: { readonly seat: Seat }): Flow {
+    const t = p.table;
+    const f = fighterOf(t, seat);
+    const worth = killWorth(t);
+    f.dead = true;
+    f.hp = 0;
+    f.wards = 0;
+    logOf(p)?.push({ did: 'died', seat, worth });
+    gainMana(p, enemyTeamOf(seat), worth);
+    hitFortress(p, teamOf(seat), worth);
+    t.deaths += 1;
+    return inOrder(
+      step(hand.giveUp, { seat, left: Math.floor(f.hand.length / 2), least: 0 }),
+      step(death.mourn, { seat, asked: 1 }),
+      step(death.toll, {}),
+    );
+  },
+  /** HB-10.4: Passives that wait for another's death. */
+  mourn(p: P, { seat, asked }: { readonly seat: Seat; readonly asked: number }): Flow {
+    const t = p.table;
+    for (let k = asked; k < t.players; k++) {
+      const mourner = seatAfter(t, seat, k);
+      const { hero, dead } = fighterOf(t, mourner);
+      const script = at(passiveScripts.anotherDies, hero);
+      if (dead || script < 0) continue;
+      return inOrder(step(follow.passive, { seat: mourner, script }), step(death.mourn, { seat, asked: k + 1 }));
+    }
+    return done();
+  },
+
+  /** HB-7.6: resurrection at the start of the turn. */
+  resurrect(p: P, { seat }: { readonly seat: Seat }): Flow {
+    if (!fighterOf(p.table, seat).dead) return done();
+    rise(p, seat);
+    return ask(seat, buyHpQuestion, {}).then(death.boughtHp, { seat });
+  },
+  /** HB-7.7: Mana for HP, then Mana for cards. */
+  boughtHp(p: P, { seat }: { readonly seat: Seat }, { n }: Buy): Flow {
+    p.table.mana[teamOf(seat)] -= n;
+    if (n > 0) logOf(p)?.push({ did: 'bought', seat, n, what: 'hp' });
+    heal(p, seat, n);
+    return ask(seat, buyCardsQuestion, {}).then(death.boughtCards, { seat });
+  },
+  boughtCards(p: P, { seat }: { readonly seat: Seat }, { n }: Buy): Flow {
+    p.table.mana[teamOf(seat)] -= n;
+    if (n > 0) logOf(p)?.push({ did: 'bought', seat, n, what: 'cards' });
+    draw(p, seat, n);
+    return done();
+  },
+});

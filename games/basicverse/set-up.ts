@@ -1,0 +1,148 @@
+/** Chapters 12 and 13: choosing Heroes, the first Circle, and starting hands. */
+import {
+  ask,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  rules,
+  shuffle,
+  step,
+  type Flow,
+  type Layout,
+  type Seat,
+  type Setup,
+  type Why,
+} from '@arenarium/engine';
+import { heroes } from './cards/heroes.ts';
+import { draw } from './hand.ts';
+import { logOf } from './happenings.ts';
+import type { Name, Pick } from './options.ts';
+import { ABILITIES_EACH, abilityAt, deckFaces, faceNamed, maxHp } from './printed.ts';
+import { at, BLUE, fighterOf, newTable, RED, seatAfter, type P, type Table } from './table.ts';
+import { turn } from './turn.ts';
+
+/** HB-13.6, HB-13.7. */
+const STARTING_HAND = 3;
+const SMALLEST = 4;
+
+/** HB-12.1: Blue one, then two each in turn, and the last one: the seats in the order in which they pick. */
+export function draftOrder(players: number): readonly Seat[] {
+  const order: Seat[] = [];
+  const picked = [0, 0];
+  for (let i = 0; i < players; i++) {
+    const team = Math.floor((i + 1) / 2) % 2 === 0 ? BLUE : RED;
+    order.push(2 * at(picked, team) + team);
+    picked[team] = at(picked, team) + 1;
+  }
+  return order;
+}
+
+/** HB-2.2, HB-13.5: the rule that keeps a Hero from being chosen, or null. */
+function whyNotHero(t: Table, hero: number): string | null {
+  if (t.fighters.some((f) => f.hero === hero)) return 'HB-2.2';
+  return t.players === SMALLEST && heroes[hero]?.class === 'support' ? 'HB-13.5' : null;
+}
+
+export const heroQuestion = question('basicverse/hero', {
+  rule: 'HB-12.3',
+  options(p: P, _: object, __: Seat, why?: Why<Pick>): readonly Pick[] {
+    const options: Pick[] = [];
+    for (let hero = 0; hero < heroes.length; hero++) {
+      const rule = whyNotHero(p.table, hero);
+      if (rule === null) options.push({ do: 'pick', hero });
+      else why?.({ do: 'pick', hero }, rule, message(`why.hero.${rule}`));
+    }
+    return options;
+  },
+});
+
+export const openingQuestion = question('basicverse/opening', {
+  rule: 'HB-13.6',
+  options: (p: P, _: object, seat): readonly Name[] =>
+    Array.from({ length: ABILITIES_EACH }, (__, i) => ({
+      do: 'name',
+      ability: fighterOf(p.table, seat).hero * ABILITIES_EACH + i,
+    })),
+});
+
+/** HB-13.1 to HB-13.3. */
+function firstCircle(players: number, formation: string | undefined): number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const order =
+    formation === 'brawl' ? seats : [...seats.filter((s) => s % 2 === RED), ...seats.filter((s) => s % 2 === BLUE)];
+  if (players > SMALLEST) return order;
+  return [...order.slice(0, 2), players, ...order.slice(2), players + 1];
+}
+
+const take = (p: P, seat: Seat, hero: number): void => {
+  const f = fighterOf(p.table, seat);
+  f.hero = hero;
+  f.hp = maxHp(f);
+  logOf(p)?.push({ did: 'picked', seat, hero });
+};
+
+export const setting = rules('basicverse/setting', {
+  /** HB-12.1, HB-12.2, HB-R27: drafted, chosen in turn order, or dealt. */
+  heroes(p: P): Flow {
+    const how = p.setup.options['heroes'];
+    const seats = p.table.fighters.map((_, seat) => seat);
+    const order = how === 'draft' ? draftOrder(p.table.players) : seats;
+    const choosing = order.map((seat) =>
+      how === 'dealt' ? step(setting.deal, { seat }) : step(setting.choose, { seat }),
+    );
+    return inOrder(
+      ...choosing,
+      ...seats.map((seat) => step(setting.open, { seat })),
+      step(setting.hands, {}),
+      step(turn.begin, { seat: 0 }),
+    );
+  },
+  choose(_: P, { seat }: { readonly seat: Seat }): Flow {
+    return ask(seat, heroQuestion, {}).then(setting.chosen, { seat });
+  },
+  chosen(p: P, { seat }: { readonly seat: Seat }, { hero }: Pick): Flow {
+    take(p, seat, hero);
+    return done();
+  },
+  deal(p: P, { seat }: { readonly seat: Seat }): Flow {
+    const left = heroes.map((_, hero) => hero).filter((hero) => whyNotHero(p.table, hero) === null);
+    take(p, seat, at(left, drawLot(p, left.length)));
+    return done();
+  },
+
+  /** HB-13.6: an Ability is named, and its cards are handed out. */
+  open(_: P, { seat }: { readonly seat: Seat }): Flow {
+    return ask(seat, openingQuestion, {}).then(setting.opened, { seat });
+  },
+  opened(p: P, { seat }: { readonly seat: Seat }, { ability }: Name): Flow {
+    const named = abilityAt(ability);
+    const t = p.table;
+    const { hand } = fighterOf(t, seat);
+    for (const name of named.kind === 'passive' ? [] : named.cards) {
+      // The deck is still open and in order, so looking for a card tells nothing: HB-R12.
+      const place = t.deck.findIndex((card) => faceOf(p, card) === faceNamed(name));
+      if (place >= 0) hand.push(...t.deck.splice(place, 1));
+    }
+    logOf(p)?.push({ did: 'named', seat, power: ability, cards: hand.slice() });
+    return done();
+  },
+  /** HB-13.7: the deck is shuffled, and hands are filled up in turn order. */
+  hands(p: P): Flow {
+    const t = p.table;
+    shuffle(p, t.deck);
+    for (let k = 0; k < t.players; k++) {
+      const seat = seatAfter(t, 0, k);
+      draw(p, seat, STARTING_HAND - fighterOf(t, seat).hand.length);
+    }
+    return done();
+  },
+});
+
+export function setUp({ seats, options }: Setup): Layout<Table> {
+  const table = newTable(seats, { cards: deckFaces.length, fortress: Number(options['fortress']) });
+  table.circle = firstCircle(seats, options['circle']);
+  return { table, faces: deckFaces, first: step(setting.heroes, {}) };
+}

@@ -1,0 +1,184 @@
+/** The table: everything lying in the open, and the small questions everybody asks of it. */
+import type { Position, Seat } from '@arenarium/engine';
+
+export type P = Position<Table>;
+/** Red sits on the even seats, Blue on the odd ones, so that seat order is turn order: HB-3.1. */
+export type Team = 0 | 1;
+export const RED: Team = 0;
+export const BLUE: Team = 1;
+
+/** One player's Hero, with everything that lies on or beside its card. */
+export interface Fighter {
+  /** Place in the list of Heroes, −1 before one is chosen. */
+  hero: number;
+  hp: number;
+  dead: boolean;
+  hand: number[];
+  /** The Scroll in the slot, or −1: HB-4.16. */
+  slot: number;
+  /** 1 while Scroll of Vision works: HB-4.13. */
+  vision: number;
+  /** 1 while enemies see the Hero further away: HB-4.14. */
+  shadow: number;
+  wards: number;
+  /** Actions fewer in the next turn: HB-5.4. */
+  debt: number;
+}
+
+/** A card or Ability being resolved. The newest lies on top, and is resolved first: HB-11.4. */
+export interface Play {
+  readonly by: Seat;
+  /** What was played or used: a face of the Basic deck, or an Ability counted from `ABILITY`. */
+  readonly source: number;
+  readonly reach: number;
+  targets: Seat[];
+  /** What each target is still to take. */
+  damage: number[];
+  /** Who took a blow meant for an ally, and is hit at any range; or −1. */
+  standIn: Seat;
+  /** For a Reaction: whose attack or movement it answers, which play on the table, which of its targets. */
+  readonly foe: Seat;
+  readonly answers: number;
+  readonly at: number;
+}
+
+/** Reach enough for any Circle. */
+export const ANY = 99;
+/** Sources from here on are Abilities, the ones before are Basic cards. */
+export const ABILITY = 100;
+
+export interface Table {
+  players: number;
+  round: number;
+  active: Seat;
+  actions: number;
+  fighters: Fighter[];
+  /** Who stands where, clockwise: seats, and from `players` on the Neutral Fields. */
+  circle: number[];
+  deck: number[];
+  discard: number[];
+  /** Cards turned up by Regroup. */
+  shown: number[];
+  mana: [red: number, blue: number];
+  fortress: [red: number, blue: number];
+  /** Deaths so far: the slot of the kill counter. */
+  deaths: number;
+  horseshoe: Seat;
+  /** Allies called on for a donation this turn, one bit a seat. */
+  called: number;
+  /** The donated card that must be used next, or −1. */
+  donated: number;
+  plays: Play[];
+  /** Who is moving while others may answer, or −1. */
+  moving: Seat;
+  /** Blue's answering turn: 0 none, 1 due, 2 being taken. */
+  answer: 0 | 1 | 2;
+}
+
+/** The number at a place that is known to be there. */
+export const at = (list: readonly number[], i: number): number => list[i] as number;
+
+export const fighterOf = (t: Table, seat: Seat): Fighter => t.fighters[seat] as Fighter;
+export const playAt = (t: Table, index: number): Play => t.plays[index] as Play;
+export const topPlay = (t: Table): Play => t.plays[t.plays.length - 1] as Play;
+
+export const teamOf = (seat: Seat): Team => (seat & 1) as Team;
+export const enemyTeamOf = (seat: Seat): Team => (1 - (seat & 1)) as Team;
+export const areEnemies = (a: Seat, b: Seat): boolean => ((a ^ b) & 1) === 1;
+export const areAllies = (a: Seat, b: Seat): boolean => a !== b && ((a ^ b) & 1) === 0;
+export const isAlive = (t: Table, seat: Seat): boolean => !fighterOf(t, seat).dead;
+export const seatAfter = (t: Table, seat: Seat, steps: number): Seat => (seat + steps) % t.players;
+export const teamSize = (t: Table): number => t.players >> 1;
+
+/** HB-6.2: no pool holds more than the players and four. */
+export const manaCap = (t: Table): number => t.players + 4;
+
+/** HB-R1: the slots of the kill counter. */
+export const COUNTER: readonly number[] = [2, 2, 3, 3, 4];
+export const killWorth = (t: Table): number => COUNTER[Math.min(t.deaths, COUNTER.length - 1)] as number;
+
+const copyFighter = (f: Fighter): Fighter => ({
+  hero: f.hero,
+  hp: f.hp,
+  dead: f.dead,
+  hand: f.hand.slice(),
+  slot: f.slot,
+  vision: f.vision,
+  shadow: f.shadow,
+  wards: f.wards,
+  debt: f.debt,
+});
+const copyPlay = (play: Play): Play => ({
+  by: play.by,
+  source: play.source,
+  reach: play.reach,
+  targets: play.targets.slice(),
+  damage: play.damage.slice(),
+  standIn: play.standIn,
+  foe: play.foe,
+  answers: play.answers,
+  at: play.at,
+});
+
+export function copyTable(t: Table): Table {
+  const fighters: Fighter[] = [];
+  for (const f of t.fighters) fighters.push(copyFighter(f));
+  const plays: Play[] = [];
+  for (const play of t.plays) plays.push(copyPlay(play));
+  return {
+    players: t.players,
+    round: t.round,
+    active: t.active,
+    actions: t.actions,
+    fighters,
+    circle: t.circle.slice(),
+    deck: t.deck.slice(),
+    discard: t.discard.slice(),
+    shown: t.shown.slice(),
+    mana: [t.mana[RED], t.mana[BLUE]],
+    fortress: [t.fortress[RED], t.fortress[BLUE]],
+    deaths: t.deaths,
+    horseshoe: t.horseshoe,
+    called: t.called,
+    donated: t.donated,
+    plays,
+    moving: t.moving,
+    answer: t.answer,
+  };
+}
+
+const newFighter = (): Fighter => ({
+  hero: -1,
+  hp: 0,
+  dead: false,
+  hand: [],
+  slot: -1,
+  vision: 0,
+  shadow: 0,
+  wards: 0,
+  debt: 0,
+});
+
+/** A table before anything is chosen: the deck of `cards` ids lies in one pile. */
+export function newTable(players: number, { cards, fortress }: { cards: number; fortress: number }): Table {
+  return {
+    players,
+    round: 1,
+    active: 0,
+    actions: 0,
+    fighters: Array.from({ length: players }, newFighter),
+    circle: [],
+    deck: Array.from({ length: cards }, (_, id) => id),
+    discard: [],
+    shown: [],
+    mana: [0, 0],
+    fortress: [fortress, fortress],
+    deaths: 0,
+    horseshoe: players - 1,
+    called: 0,
+    donated: -1,
+    plays: [],
+    moving: -1,
+    answer: 0,
+  };
+}

@@ -1,0 +1,114 @@
+/** A page in a real Chromium, and the few things every test does with it. */
+import { banishing } from '@arenarium/banishing';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const address = (path = ''): string => `${inject('address')}#/${path}`;
+
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colours?: 'light' | 'dark';
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Bots that do not make tests wait. */
+const QUICK = { pace: 'instant', name: 'Ann' };
+
+interface Opened {
+  readonly page: Page;
+  readonly mistakes: string[];
+}
+
+/** Pages for the tests of a file; whatever goes wrong in one of them fails its test. */
+export function pages(): (look?: Look) => Promise<Page> {
+  let browser: Browser;
+  const open: Opened[] = [];
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterEach(async () => {
+    const mistakes = open.flatMap((opened) => opened.mistakes);
+    await Promise.all(open.splice(0).map(({ page }) => page.context().close()));
+    expect(mistakes).toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return async ({ width = 1280, height = 800, colours = 'light', settings = {} } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: colours,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const mistakes: string[] = [];
+    page.setDefaultTimeout(40_000);
+    page.on('pageerror', (error) => mistakes.push(error.message));
+    page.on('console', (told) => {
+      if (told.type() === 'error') mistakes.push(told.text());
+    });
+    const kept = JSON.stringify({ state: { ...QUICK, ...settings }, version: 0 });
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('arenarium.settings') === null) localStorage.setItem('arenarium.settings', text);
+    }, kept);
+    open.push({ page, mistakes });
+    return page;
+  };
+}
+
+export type Seats = readonly ('me' | 'bot' | { readonly person: string })[];
+
+export interface TableWish {
+  readonly seats?: Seats;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed?: string;
+  readonly bot?: string;
+}
+
+const BOTS = ['Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
+
+/** Sit down at a table of The Banishing that is set up already. */
+export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
+  const {
+    seats = ['me', 'bot', 'bot'],
+    options = { difficulty: 'friendly', characters: 'firstGame' },
+    seed = 'one',
+    bot = 'random',
+  } = wish;
+  const drivers = seats.map((seat, i) => {
+    if (seat === 'me') return { by: 'person', name: 'Ann' };
+    return seat === 'bot' ? { by: 'bot', name: BOTS[i] ?? 'Bot', bot } : { by: 'person', name: seat.person };
+  });
+  const record = { game: 'banishing', rules: banishing.version, seats: seats.length, options, seed, choices: [] };
+  await page.goto(address());
+  await page.evaluate(
+    (kept) => localStorage.setItem('arenarium.match.e2e', kept),
+    JSON.stringify({ record, drivers, savedAt: 1 }),
+  );
+  await page.goto(address('table/e2e'));
+}
+
+/**
+ * Wait until somebody at this screen is asked something else than before, the screen changes hands, or the match is
+ * over. Says which: the number of the question, 'handOver' or 'over'.
+ */
+export async function nextQuestion(page: Page, before: string | null): Promise<string> {
+  const handle = await page.waitForFunction((was) => {
+    if (document.querySelector('[data-testid="result"]') !== null) return 'over';
+    if (document.querySelector('[data-testid="hand-over"]') !== null) return was === 'handOver' ? false : 'handOver';
+    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    return now !== null && now !== was ? now : false;
+  }, before);
+  return (await handle.jsonValue()) as string;
+}
+
+export const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').innerText();
+export const logLines = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();

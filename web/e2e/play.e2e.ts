@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { address, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
+
+const open = pages();
+/** More than any match takes; a test that reaches it is stuck. */
+const MANY = 400;
+
+/** Press something lit on the table; if several options point at it, the first one in the list. */
+async function chooseByPointer(page: Page, asked: string): Promise<string> {
+  const lit = page.locator('[data-point][data-standing="open"]');
+  if ((await lit.count()) > 0) await lit.first().click();
+  else await page.locator('[data-option]').first().click();
+  const settled = await page.waitForFunction((was) => {
+    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
+  }, asked);
+  if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
+  return nextQuestion(page, asked);
+}
+
+test('a whole game by pointer, from the home page to the result', async () => {
+  const page = await open();
+  await page.goto(address());
+  await page.getByRole('link', { name: 'Play The Banishing' }).click();
+  await page.getByRole('radio', { name: /First game/ }).check();
+  for (const seat of [2, 3]) await page.getByLabel(`Bot in seat ${seat}`).selectOption('greedy');
+  await page.getByText('Seed', { exact: true }).click();
+  await page.getByLabel(/The same seed/).fill('by pointer');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  let asked = await nextQuestion(page, null);
+  let choices = 0;
+  for (; asked !== 'over' && choices < MANY; choices++) asked = await chooseByPointer(page, asked);
+  expect(asked).toBe('over');
+  expect(choices).toBeGreaterThan(5);
+  expect(await page.getByTestId('result').innerText()).toMatch(/^(Won|Lost)/);
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-testid="result"]') === null);
+  await nextQuestion(page, null);
+});
+
+test('a whole game by keyboard only', async () => {
+  const page = await open();
+  await page.goto(address('new/banishing'));
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let i = 0; i < 40 && (await focused()) !== 'Start the match'; i++) await press('Tab');
+  await press('Enter');
+  let asked = await nextQuestion(page, null);
+  let choices = 0;
+  for (; asked !== 'over' && choices < MANY; choices++) {
+    // Every way a key can choose: a digit, Enter on the first option, the arrows and Enter.
+    if (choices % 3 === 0 && (await page.locator('[data-option]').count()) < 10) await press('2');
+    else {
+      await page.waitForFunction(() => document.activeElement?.closest('ol:has([data-option])') instanceof Element);
+      if (choices % 3 === 1) await press('ArrowDown');
+      if ((await page.evaluate(() => document.activeElement?.tagName)) !== 'BUTTON') await press('ArrowDown');
+      await press('Enter');
+    }
+    asked = await nextQuestion(page, asked);
+  }
+  expect(asked).toBe('over');
+});
+
+test('the plain table plays the same game', async () => {
+  const page = await open({ settings: { table: 'plain' } });
+  await sitDown(page);
+  let asked = await nextQuestion(page, null);
+  for (let i = 0; i < 12 && asked !== 'over'; i++) asked = await chooseByPointer(page, asked);
+  expect((await logLines(page)).length).toBeGreaterThan(10);
+});
+
+test('every game in the house is set up and played', async () => {
+  const page = await open({ settings: { table: 'board' } });
+  await page.goto(address());
+  const links = await page.getByRole('link', { name: /^Play / }).all();
+  const names = await Promise.all(links.map((link) => link.getAttribute('aria-label')));
+  for (const name of names) {
+    await page.goto(address());
+    await page.getByRole('link', { name: name ?? '' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    let asked = await nextQuestion(page, null);
+    for (let i = 0; i < 6 && asked !== 'over'; i++) asked = await chooseByPointer(page, asked);
+  }
+});
+
+test('taking back is free while nothing is learned, and asks when something was', async () => {
+  const page = await open();
+  await sitDown(page);
+  const line = await nextQuestion(page, null);
+  expect(await prompt(page)).toContain('Take a row or column');
+  await page.locator('[data-option]').first().click();
+  let asked = await nextQuestion(page, line);
+  while (!(await prompt(page)).startsWith('Use one ability')) {
+    await page.locator('[data-option]').first().click();
+    asked = await nextQuestion(page, asked);
+  }
+  await page.getByRole('button', { name: /^Swap:/ }).click();
+  await nextQuestion(page, asked);
+  expect(await prompt(page)).toContain('Swap which card');
+  await page.keyboard.press('u');
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-question]')?.getAttribute('data-question') === was,
+    asked,
+  );
+  expect(await prompt(page)).toContain('Use one ability');
+
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await nextQuestion(page, asked);
+  expect(await prompt(page)).not.toContain('Use one ability');
+});
+
+test('what cannot be done says why, with the rule and its text', async () => {
+  const page = await open();
+  await sitDown(page);
+  let asked = await nextQuestion(page, null);
+  while (!(await prompt(page)).startsWith('Use one ability')) {
+    await page.locator('[data-option]').first().click();
+    asked = await nextQuestion(page, asked);
+  }
+  await page.locator('[data-point^="ability:"][data-standing="shut"]').first().click();
+  const why = page.getByTestId('why-not');
+  expect(await why.innerText()).toMatch(/You need three (red|green|blue) cards/);
+  await why
+    .getByRole('button', { name: /^Rule TB-/ })
+    .first()
+    .click();
+  expect(await page.getByRole('dialog').innerText()).toMatch(/TB-5\.[23][\s\S]*ability/);
+  await page.keyboard.press('Escape');
+
+  await page.getByText('Why not…?').click();
+  expect(await page.locator('details', { hasText: 'Why not…?' }).innerText()).toMatch(/TB-/);
+  await page.locator('section[aria-label="The Void"] [data-point^="card:"]').first().click();
+  expect(await why.innerText()).toContain('That does not answer what is asked now');
+});

@@ -1,0 +1,119 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { address, nextQuestion, pages, sitDown } from './browser.ts';
+
+const open = pages();
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds wrong, as far as it is serious. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    return (await run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ html }) => ({ html })),
+    }));
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')}`); // prettier-ignore
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Every screen, each reached and at rest. */
+const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: async (page) => {
+    await sitDown(page);
+    await nextQuestion(page, null);
+    await page.goto(address());
+    await page.getByText('Your tables').waitFor();
+  },
+  'set-up': async (page) => {
+    await page.goto(address('new/banishing'));
+    await page.getByText('Who plays').waitFor();
+  },
+  'the choice of characters': async (page) => {
+    await sitDown(page, { options: { characters: 'chosen' } });
+    await nextQuestion(page, null);
+  },
+  table: async (page) => {
+    await sitDown(page);
+    await nextQuestion(page, null);
+  },
+  'a table of five': async (page) => {
+    await sitDown(page, { seats: ['me', 'bot', 'bot', 'bot', 'bot'] });
+    const asked = await nextQuestion(page, null);
+    await page.locator('[data-option]').first().click();
+    await nextQuestion(page, asked);
+  },
+  'plain table': async (page) => {
+    await page.goto(address());
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'arenarium.settings',
+        JSON.stringify({ state: { pace: 'instant', table: 'plain' }, version: 0 }),
+      ),
+    );
+    await page.reload();
+    await sitDown(page);
+    await nextQuestion(page, null);
+  },
+  'hand-over': async (page) => {
+    await sitDown(page, { seats: ['me', { person: 'Zoe' }, 'bot'] });
+    await page.getByTestId('hand-over').waitFor();
+  },
+  rules: async (page) => {
+    await page.goto(address('rules/banishing/TB-4.2'));
+    await page.locator('[id="TB-4.2"][data-target="yes"]').waitFor();
+  },
+  cards: async (page) => {
+    await page.goto(address('cards/banishing'));
+    await page.getByRole('heading', { name: 'The Fighter' }).waitFor();
+  },
+  'open a record': async (page) => {
+    await page.goto(address('open'));
+    await page.getByRole('button', { name: 'Open the match' }).waitFor();
+  },
+};
+
+test.each(Object.entries(screens))(
+  '%s: axe finds nothing serious by day and by night, and 360 pixels are enough',
+  async (_, reach) => {
+    const page = await open();
+    await reach(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sideways(page)).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+  },
+);
+
+test('rules are found by words and by number', async () => {
+  const page = await open();
+  await page.goto(address('rules/banishing'));
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('wand');
+  await page.getByText(/^\d+ of \d+ rules$/).waitFor();
+  await page.getByRole('link', { name: 'TB-11.6' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('TB-R5');
+  expect(await page.getByRole('listitem').filter({ hasText: 'Why:' }).count()).toBe(1);
+});
+
+test('cards are found by name and by text', async () => {
+  const page = await open();
+  await page.goto(address('cards/banishing'));
+  await page.getByRole('searchbox', { name: 'Search the cards' }).fill('imprison');
+  await page.getByRole('heading', { name: 'The Fighter' }).waitFor();
+  await page.getByText(/^1 of \d+ cards$/).waitFor();
+});
