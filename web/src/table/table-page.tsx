@@ -101,6 +101,19 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
   );
 }
 
+/** On a small screen what can be chosen may lie out of sight, or under the prompt. */
+function bringLitIntoSight(): void {
+  const lit = [...document.querySelectorAll(`.${css.board} [data-standing="open"]`)];
+  const foot = document.querySelector(`.${css.foot}`);
+  if (lit.length === 0 || foot === null || getComputedStyle(foot).position !== 'fixed') return;
+  const below = foot.getBoundingClientRect().top;
+  const inSight = lit.some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= 0 && bottom <= below;
+  });
+  if (!inSight) lit[0]?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
 function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
   const say = useSay(game);
   const { names, pressed, forbidden, recent, hovered, choose, press, hover } = useSitting();
@@ -119,6 +132,9 @@ function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene
       recent: (point) => news.has(point),
     };
   }, [decision, pressed, forbidden, recent, hovered, hintedOption, press, hover]);
+  useEffect(() => {
+    if (decision !== null) bringLitIntoSight();
+  }, [decision]);
   const board = wanted === 'board' ? boardOf(game.id) : undefined;
   const props: BoardProps = { game, view, names, say, decision, mine: eyes, choose, ...pointing };
   return (
