@@ -1,6 +1,6 @@
 import { done, faceOf, inOrder, reveal, rules, step, type Flow, type Seat } from '@arenarium/engine';
 import { log } from './happenings.ts';
-import { count } from './piles.ts';
+import { countOut } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 import { refill } from './recruit.ts';
 import { closeMoment, momentAt, of, take, type MomentKind, type P } from './table.ts';
@@ -64,6 +64,6 @@ function leavesFrom(p: P, { card, from, owner }: Pick<Banished, 'card' | 'from' 
   const pile = of(from === 'hand' ? t.hand : t.discard, owner);
   if (!pile.includes(card)) return false;
   take(pile, card);
-  if (from === 'hand') count(t, owner, { face: faceOf(p, card), by: -1 });
+  if (from === 'hand') countOut(t, owner, faceOf(p, card));
   return true;
 }

@@ -8,7 +8,7 @@ import type { ActOption, GoOn, PlayOption } from './play.ts';
 import type { ReactOption } from './reacts.ts';
 import type { RecruitOption } from './recruit.ts';
 import type { GodCardOption, KindOption, MainOption, TempleOption } from './setup.ts';
-import { at, isTemple, of, ownerOf, pileAt, SEALED, templeOf, type P, type Table } from './table.ts';
+import { at, isTemple, of, ownerOf, pileAt, SEALED, templeOf, type Moment, type P, type Table } from './table.ts';
 import { costText, doesText, textOf } from './text.ts';
 import { colours, effectWords, phases, type Card, type Effects } from './words.ts';
 
@@ -79,6 +79,26 @@ function goOnLabel(t: Table): Message {
   const phase = of(phases, t.phase);
   return phase === 'play' || phase === 'recruit' ? message('option.end', { phase: message(`phase.${phase}`) }) : message('option.goOn');
 }
+
+/** What is being resolved, for the prompt and the board: who does what to whom. `face` gives a card’s face, or −1. */
+export function momentText(m: Moment, face: (id: number) => number): Message {
+  const seat = seatNamed(m.seat);
+  switch (m.is) {
+    case 'used': return message('moment.used', { seat, ability: abilityName(abilityAt(m.ability)) });
+    case 'attack': {
+      const values = { seat, ability: abilityName(abilityAt(m.ability)), unit: unitNamed(m.target), value: m.value, defence: m.defence };
+      return message(m.piercing === 1 ? 'moment.piercing' : 'moment.attack', values);
+    }
+    case 'wounded': return message('moment.wounded', { unit: unitNamed(m.target), n: m.value });
+    case 'falling': return message('moment.falling', { unit: unitNamed(m.target), n: m.value });
+    case 'banishing':
+    case 'banished':
+    case 'recruited': return message(`moment.${m.is}`, { seat, card: nameOfFace(face(m.card)) });
+    case 'phase': return message('moment.phase', { seat, at: m.value % 2 === 0 ? 'beginning' : 'end', phase: message(`phase.${of(phases, m.value >> 1)}`) });
+  }
+}
+/** An ability by its own name, or by its card’s. */
+const abilityName = ({ printed, face }: Compiled): Message => (printed.name === undefined ? nameOfFace(face) : message('name', { name: printed.name }));
 
 /** Where every card lies. */
 export function zones(t: Table): readonly Zone[] {

@@ -10,7 +10,7 @@ const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
   if (card.type === 'disciple') return 0.6 + 0.5 * card.level;
   return 0.6 + 0.6 * at(costOf, face);
 });
-const WEIGHT = { deck: 14, faith: 0.06, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
+const WEIGHT = { deck: 14, faith: 0.45, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
 
 /** What a card in hand promises in the Play Phase: a little less than it gives, so that playing it looks better. */
 const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
@@ -63,8 +63,9 @@ function seatStrength(p: P, seat: Seat, energy: number): number {
 /** What the rest of one’s own turn promises. Others’ turns are not counted, so that ending one’s own costs nothing. */
 function turnPromise(p: P, seat: Seat): number {
   const t = p.table;
-  if (seat !== t.active) return 0;
-  return WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  if (seat !== t.active || t.phase > phaseNumber('recruit')) return 0;
+  const promised = WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  return t.main[at(t.team, seat)] === seat ? promised : WEIGHT.support * promised;
 }
 
 /** The average worth of a seat’s cards. */

@@ -4,6 +4,7 @@ import { abilityAt, askingOrder, handReacts, isWarrior, reactsAt, standingReacts
 import { canPay, explained, spentBit, UNPAID } from './costs.ts';
 import { redirectTargets } from './attack.ts';
 import { fetchable } from './choices.ts';
+import { momentText } from './describe.ts';
 import { mayHold } from './piles.ts';
 import { areOpponents, at, isIn, momentAt, of, ownerOf, pileAt, templeOf, type Moment, type P, type Table } from './table.ts';
 import { phases, type When } from './words.ts';
@@ -118,7 +119,7 @@ export const react = question('kamigami/react', {
     return options;
   },
   prompt(p: P, { place }: { readonly place: number }): Message {
-    return message(`ask.react.${momentAt(p.table, place).is}`);
+    return message('ask.kamigami/react', { moment: momentText(momentAt(p.table, place), (id) => faceOf(p, id)) });
   },
 });
 

@@ -8,7 +8,7 @@ import { draw, putOnDeck } from './piles.ts';
 import { HALL_KINDS, refill } from './recruit.ts';
 import { at, forms, IN_PLAY, isFree, MAX_SEATS, of, pileAt, take, templeOf, type Form, type P, type Table } from './table.ts';
 import { HAND_SIZE, turn } from './turn.ts';
-import { colours, pantheons, type Colour } from './words.ts';
+import { colours, pantheons, sets, type CardSet, type Colour } from './words.ts';
 
 /** KB-1.4, KB-14.1 */
 const COPIES = 5;
@@ -33,25 +33,28 @@ export function refuses(setup: Setup): Message | null {
 }
 export const sides = (setup: Setup): readonly number[] => teamsOf(formOf(setup), setup.seats);
 
+const box = boxOf(['nine-realms']);
+const bothBoxes = boxOf(sets);
+
 /** Everything lies in the box, face up; the first steps take it out. */
 export function setUp(setup: Setup): Layout<Table> {
-  const everything = setup.options['cards'] !== 'nine-realms';
-  const used = (face: number): boolean => everything || cardOf(face).set === 'nine-realms';
-  const faces = [
-    ...discipleFaces.filter(used).flatMap((face) => Array.from({ length: copiesOf(face) }, () => face)),
-    ...warriorFaces.filter(used).flatMap((face) => Array.from({ length: COPIES }, () => face)),
-    ...godFaces,
-  ];
+  const { faces, ids } = setup.options['cards'] === 'nine-realms' ? box : bothBoxes;
   return {
-    table: emptyTable(setup, faces.map((_, id) => id)),
+    table: emptyTable(setup, ids.slice()),
     faces,
     first: step(setting.begin, { cards: setup.options['cards'] ?? 'nine-realms' }),
   };
 }
-const copiesOf = (face: number): number => {
+/** The faces of all cards in a box, and their ids. */
+function boxOf(sets: readonly CardSet[]): { readonly faces: readonly number[]; readonly ids: readonly number[] } {
+  const kinds = [...discipleFaces, ...warriorFaces].filter((face) => sets.includes(cardOf(face).set));
+  const faces = [...kinds.flatMap((face) => Array.from({ length: copiesOf(face) }, () => face)), ...godFaces];
+  return { faces, ids: faces.map((_, id) => id) };
+}
+function copiesOf(face: number): number {
   const card = cardOf(face);
   return card.type === 'disciple' ? card.copies : COPIES;
-};
+}
 
 /** A table with nothing on it yet. */
 export function emptyTable(setup: Setup, box: number[]): Table {

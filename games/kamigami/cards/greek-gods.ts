@@ -5,7 +5,7 @@ const greek = { type: 'god', set: 'nine-realms', pantheon: 'greek' } as const;
 export const zeus = {
   ...greek, name: 'Zeus', title: 'King of Olympus', spheres: ['sun', 'life', 'war'],
   abilities: [
-    named('Thunderbolt', paying(energy(1), act(attack(3)))),
+    named('Thunderbolt', paying(energy(2), act(attack(4)))),
     named('Sky Father', paying(faithPoints(2), act(draw(1)))),
   ],
 } as const satisfies God;

@@ -1,4 +1,4 @@
-import { aCardForGood, act, at, draw, energy, faithPoints, gain, named, onceA, paying, react, type God } from '../words.ts';
+import { aCard, aCardForGood, act, at, draw, energy, faithPoints, gain, named, onceA, paying, react, type God } from '../words.ts';
 
 const norse = { type: 'god', set: 'nine-realms', pantheon: 'norse' } as const;
 
@@ -6,7 +6,7 @@ export const odin = {
   ...norse, name: 'Odin', title: 'The All-Father', spheres: ['sun', 'death', 'war'],
   abilities: [
     named('Huginn and Muninn', onceA('turn', at({ beginning: 'starting' }, { do: 'foresee' }))),
-    named('The Price of Wisdom', paying(energy(1), act(draw(2)))),
+    named('The Price of Wisdom', paying(aCard, act(draw(2)))),
   ],
 } as const satisfies God;
 
@@ -22,7 +22,7 @@ export const thor = {
 export const hel = {
   ...norse, name: 'Hel', title: 'Queen of the Dead', spheres: ['moon', 'death', 'peace'],
   abilities: [
-    named('Revive', paying(aCardForGood, react('falling', { do: 'spare' }))),
+    named('Revive', onceA('turn', paying(aCardForGood, react('falling', { do: 'spare' })))),
     named('Devour', onceA('turn', react('banished', gain(1)))),
   ],
 } as const satisfies God;
@@ -39,7 +39,7 @@ export const freya = {
   ...norse, name: 'Freya', title: 'Lady of the Slain', spheres: ['moon', 'life', 'peace'],
   abilities: [
     named('Falcon Cloak', act({ do: 'chainAny' })),
-    named('Brísingamen', onceA('turn', paying(faithPoints(1), react('recruited', gain(1))))),
+    named('Brísingamen', onceA('turn', react('recruited', gain(1)))),
   ],
 } as const satisfies God;
 
@@ -48,7 +48,7 @@ export const baldr = {
   abilities: [
     named('Invulnerable', onceA('attack', paying(energy(1), react('attacked', { do: 'defend', value: 3 })))),
     named('Beloved of All', onceA('turn', {
-      kind: 'react', when: { is: 'phase', phase: 'play', at: 'end', peaceful: true }, cost: faithPoints(1), does: [gain(1)],
+      kind: 'react', when: { is: 'phase', phase: 'play', at: 'end', peaceful: true }, cost: faithPoints(2), does: [gain(1)],
     })),
   ],
 } as const satisfies God;

@@ -85,9 +85,9 @@ export const attacks: readonly Scenario[] = [
   })
     .does('Ann', 'Use Thunderbolt')
     .does('Bob', 'React with Sacred Guardian')
-    .then((t) => ({ '3 less 2': [t.energy.slice(0, 2), [14, 14]] }))
+    .then((t) => ({ '4 less 2': [t.energy.slice(0, 2), [13, 13]] }))
     .does('Ann', 'Play Templar: Attack 1')
-    .then((t) => ({ 'a Disciple attacks': [t.energy[1], 13] }))
+    .then((t) => ({ 'a Disciple attacks': [t.energy[1], 12] }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-1.6 KB-R31 Kraken attacks every opponent’s God, one after another', {

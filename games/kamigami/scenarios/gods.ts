@@ -115,13 +115,13 @@ export const gods: readonly Scenario[] = [
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-3.4 Baldr is loved at the end of a Play Phase without Attacks', {
-    seats: { Ann: { god: 'Baldr', hand: ['Priestess'] }, Bob: {} },
+    seats: { Ann: { god: 'Baldr', hand: ['Mermaid'] }, Bob: {} },
   })
-    .does('Ann', 'Play Priestess')
+    .does('Ann', 'Play Mermaid: gain 2 Faith')
     .does('Ann', 'End the Play Phase')
     .offers('Ann', 'Use Beloved of All', 'Pass')
     .does('Ann', 'Use Beloved of All')
-    .then((t) => ({ 'one Energy for one Faith': [[t.energy[0], t.faith], [16, 0]] }))
+    .then((t) => ({ 'one Energy for two Faith': [[t.energy[0], t.faith], [16, 0]] }))
     .asks('Bob', 'kamigami/play'),
 
   scenario('KB-5.7 Scorpio Banishes from the Discard Pile of whom it hurts', {

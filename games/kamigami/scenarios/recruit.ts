@@ -81,6 +81,6 @@ export const recruiting: readonly Scenario[] = [
     .offers('Ann', 'Use Brísingamen', 'Pass')
     .does('Ann', 'Use Brísingamen')
     .does('Ann', 'Recruit Virgo for 3 Faith')
-    .then((t) => ({ 'once': [[t.energy[0], t.faith], [16, 1]] }))
+    .then((t) => ({ 'once': [[t.energy[0], t.faith], [16, 2]] }))
     .offers('Ann', 'Use Falcon Cloak', 'End the Recruit Phase'),
 ];

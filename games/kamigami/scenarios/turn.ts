@@ -50,19 +50,19 @@ export const turns: readonly Scenario[] = [
     .offers('Ann', 'Use Sky Father', 'End the Play Phase')
     .refuses('Ann', 'Use Thunderbolt', 'KB-3.3')
     .refuses('Ann', 'Use Blazing Altar', 'KB-3.3')
-    .then((t) => ({ 'Bob was hit once': [t.energy[1], 12] }))
+    .then((t) => ({ 'Bob was hit once': [t.energy[1], 11] }))
     .does('Ann', 'Use Sky Father')
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-3.4 what happens at the beginning of a phase comes first, and is lost when it is not used', {
     phase: 'starting',
-    seats: { Ann: { god: 'Odin', deck: ['Priestess', 'Leo'] }, Bob: {} },
+    seats: { Ann: { god: 'Odin', hand: ['Priestess'], deck: ['Priestess', 'Leo'] }, Bob: {} },
   })
     .offers('Ann', 'Use Huginn and Muninn', 'Pass')
     .does('Ann', 'Pass')
     .offers('Ann', 'Use The Price of Wisdom', 'Go on')
     .does('Ann', 'Go on')
-    .offers('Ann', 'Use The Price of Wisdom', 'End the Play Phase'),
+    .offers('Ann', 'Play Priestess', 'Use The Price of Wisdom', 'End the Play Phase'),
 
   scenario('KB-3.4 Odin sees the top of his deck before anything else and may discard it', {
     phase: 'starting',
@@ -72,7 +72,7 @@ export const turns: readonly Scenario[] = [
     .offers('Ann', 'Leave it on top', 'Discard it')
     .does('Ann', 'Discard it')
     .then((t, p) => ({ 'the Priestess is discarded': [[named(p, t.discard[0]), named(p, t.deck[0])], [['Priestess'], ['Leo']]] }))
-    .offers('Ann', 'Use The Price of Wisdom', 'Go on'),
+    .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-3.5 nothing happens in the Starting Phase by itself', { phase: 'starting', seats: { Ann: { hand: ['Priestess'] }, Bob: {} } })
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
