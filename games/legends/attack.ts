@@ -6,7 +6,7 @@ import { destruction } from './destruction.ts';
 import { logOf } from './happenings.ts';
 import { abilityAt, momentBit } from './printed.ts';
 import { favour, favours } from './spheres.ts';
-import { worths } from './strength.ts';
+import { strengthOf, worths } from './strength.ts';
 import {
   at,
   championOf,
@@ -146,30 +146,25 @@ export const attack = rules('legends/attack', {
     const t = p.table;
     const attacker = championOf(t, t.active);
     const fast = favours(p, attacker, 'holdFast');
-    t.attack = { kind, attacker, strength: 0, targets: [], doubled: false, fast, banes: false };
+    t.attack = { kind, attacker, strength: 0, targets: [], fast, banes: false };
     logOf(p)?.push({ did: 'declared', seat: t.active, cards: [attacker], kind });
     noteStanding(p, attacker, kind);
     gatherAttacks(p, 'beforeTargets');
-    return inOrder(
-      step(triggers.offer, {}),
-      step(attack.count, {}),
-      step(attack.aim, {}),
-      step(attack.lay, {}),
-      step(attack.window, {}),
-      step(attack.land, {}),
-      step(destruction.answer, {}),
-      step(attack.finish, {}),
-    );
+    return RESOLVE;
   },
 
   /** EL-1.1, EL-R17: now the Strength is settled. */
   count(p: P): Flow {
-    const { attacker } = theAttack(p);
-    return ask(p.table.active, whoseStrength, { attacker }).then(attack.counted, {});
+    const now = theAttack(p);
+    const { attacker } = now;
+    if (holds(p, attacker, 'strengthOf') >= 0)
+      return ask(p.table.active, whoseStrength, { attacker }).then(attack.counted, {});
+    now.strength = strengthOf(p, attacker);
+    return done();
   },
   counted(p: P, _: object, { hero, strength }: Copy): Flow {
     const now = theAttack(p);
-    p.table.attack = { ...now, strength };
+    now.strength = strength;
     const ability = holds(p, now.attacker, 'strengthOf');
     if (ability >= 0)
       logOf(p)?.push({ did: 'copied', cards: [now.attacker, hero], n: strength, ability: abilityAt(ability).id });
@@ -185,15 +180,14 @@ export const attack = rules('legends/attack', {
     return ask(p.table.active, massTarget, { left }).then(attack.aimNext, {});
   },
   aimAt(p: P, _: object, { hero }: Target): Flow {
-    const now = theAttack(p);
-    p.table.attack = { ...now, targets: [hero] };
-    if (!isChampion(p.table, hero)) noteHeld(p, now.attacker, holds(p, now.attacker, 'mayPreciseAttackSupports'));
+    const { attacker, targets } = theAttack(p);
+    targets.push(hero);
+    if (!isChampion(p.table, hero)) noteHeld(p, attacker, holds(p, attacker, 'mayPreciseAttackSupports'));
     return done();
   },
   aimNext(p: P, _: object, { hero }: Target): Flow {
-    const now = theAttack(p);
-    p.table.attack = { ...now, targets: [...now.targets, hero] };
-    return inOrder(step(attack.aim, {}));
+    theAttack(p).targets.push(hero);
+    return AIM;
   },
 
   /** EL-8.1: the counters are laid beside the targets; then what the attacker's side does to the targets. */
@@ -204,10 +198,10 @@ export const attack = rules('legends/attack', {
       const less = kind === 'precise' && !fast ? favour(p, id, 'armour') : 0;
       t.beside[id] = kind === 'mass' ? 1 : Math.max(0, strength - less);
     }
-    logOf(p)?.push({ did: 'targeted', cards: targets, n: kind === 'mass' ? 1 : strength });
+    logOf(p)?.push({ did: 'targeted', cards: targets.slice(), n: kind === 'mass' ? 1 : strength });
     if (targets.length === 0) return done();
     gatherAttacks(p, 'atTargets');
-    return inOrder(step(triggers.offer, {}));
+    return OFFER;
   },
 
   /** EL-8.2: each player with a targeted Champion may answer, clockwise from the attacker. */
@@ -217,7 +211,7 @@ export const attack = rules('legends/attack', {
       if (!isChampion(p.table, id)) continue;
       gather(p, ownerOf(p.table, id), { is: kind === 'precise' ? PRECISE_ATTACKED : ATTACKED, subject: id });
     }
-    return inOrder(step(triggers.offer, {}));
+    return OFFER;
   },
 
   /** EL-8.4, EL-R24: what is left beside them lands. */
@@ -236,9 +230,22 @@ export const attack = rules('legends/attack', {
   /** EL-8.6: the attack is over, and the Graveyard takes its due. */
   finish(p: P): Flow {
     p.table.attack = null;
-    return inOrder(step(destruction.bury, {}));
+    return BURY;
   },
 });
+const OFFER: Flow = inOrder(step(triggers.offer, {}));
+const AIM: Flow = inOrder(step(attack.aim, {}));
+const BURY: Flow = inOrder(step(destruction.bury, {}));
+const RESOLVE: Flow = inOrder(
+  step(triggers.offer, {}),
+  step(attack.count, {}),
+  step(attack.aim, {}),
+  step(attack.lay, {}),
+  step(attack.window, {}),
+  step(attack.land, {}),
+  step(destruction.answer, {}),
+  step(attack.finish, {}),
+);
 
 /** EL-R2: abilities of the attacker's side, before or after there are targets. */
 function gatherAttacks(p: P, when: 'beforeTargets' | 'atTargets'): void {
