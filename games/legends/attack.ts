@@ -44,6 +44,7 @@ const refusals = {
   support: { rule: 'EL-7.2', because: message('why.support') },
   hidden: { rule: 'EL-13.1', because: message('why.hidden') },
   championFirst: { rule: 'EL-7.4', because: message('why.championFirst') },
+  tooFew: { rule: 'EL-R4', because: message('why.tooFew') },
   cannotPrecise: { rule: 'EL-11.3', because: message('why.cannotPrecise') },
   baned: { rule: 'EL-12.5', because: message('why.banedPrecise') },
   nobody: { rule: 'EL-7.1', because: message('why.nobody') },
@@ -108,6 +109,12 @@ export const massTarget = question('legends/massTarget', {
       }
       // Whatever stands later in the list can still be taken: its Champion stands later too, or is this one.
       if (all.length - 1 - i >= left - 1) options.push(targeting(id));
+      else why?.(targeting(id), refusals.tooFew.rule, refusals.tooFew.because);
+    }
+    if (why !== undefined) {
+      for (const id of othersHeroes(p)) {
+        if (!all.includes(id)) why(targeting(id), refusals.hidden.rule, refusals.hidden.because);
+      }
     }
     return options;
   },
@@ -131,8 +138,12 @@ export function whyNotAttack(p: P, kind: AttackKind): Refused | null {
   const attacker = championOf(t, t.active);
   if (holds(p, attacker, 'cannotPreciseAttack') >= 0) return refusals.cannotPrecise;
   if (isKeptFromPrecise(p, attacker)) return refusals.baned;
-  for (const id of othersHeroes(p)) if (whyNotPrecise(p, attacker, id) === null) return null;
-  return refusals.nobody;
+  return hasPreciseTarget(p, attacker) ? null : refusals.nobody;
+}
+
+function hasPreciseTarget(p: P, attacker: CardId): boolean {
+  for (const id of othersHeroes(p)) if (whyNotPrecise(p, attacker, id) === null) return true;
+  return false;
 }
 
 const theAttack = (p: P): Attack => {
@@ -174,7 +185,11 @@ export const attack = rules('legends/attack', {
   /** EL-7.1, EL-7.3, EL-7.5: choose targets. */
   aim(p: P): Flow {
     const { kind, attacker, strength, targets } = theAttack(p);
-    if (kind === 'precise') return ask(p.table.active, preciseTarget, { attacker }).then(attack.aimAt, {});
+    if (kind === 'precise') {
+      // A bane laid since the declaration may have silenced the ability that allowed it: then it hits nobody.
+      if (!hasPreciseTarget(p, attacker)) return done();
+      return ask(p.table.active, preciseTarget, { attacker }).then(attack.aimAt, {});
+    }
     const left = Math.min(strength, massTargets(p).length) - targets.length;
     if (left <= 0) return done();
     return ask(p.table.active, massTarget, { left }).then(attack.aimNext, {});
