@@ -41,6 +41,13 @@ async function vitest(args, env = environment()) {
   };
 }
 
+/** Several runs counted as one. */
+function together(runs) {
+  const passed = runs.reduce((n, run) => n + run.passed, 0);
+  const failed = runs.reduce((n, run) => n + run.failed, 0);
+  return { ok: runs.every((run) => run.ok), passed, failed, remark: `${passed} passed, ${failed} failed` };
+}
+
 async function browserTests() {
   const found = await findChromium();
   if (!found.ok) {
@@ -48,7 +55,11 @@ async function browserTests() {
     return { ok: false, passed: 0, failed: 1 };
   }
   console.log(`  with ${found.path}`);
-  return vitest(['--config', join('web', 'e2e', 'vitest.config.ts')], environment({ CHROMIUM: found.path }));
+  const env = environment({ CHROMIUM: found.path });
+  const runs = [];
+  for (const place of ['web', 'server'])
+    runs.push(await vitest(['--config', join(place, 'e2e', 'vitest.config.ts')], env));
+  return together(runs);
 }
 
 const STAGES = [

@@ -86,10 +86,10 @@ function fitting(p: Position): Fitting {
 }
 
 /** Could two cards be each other, for all the table knows? */
-export function canExchange(p: Position, a: number, b: number): boolean {
+export function exchanges(p: Position): (a: number, b: number) => boolean {
   const { cells } = p.faces;
   const kinds = fitting(p);
-  return (kinds?.[a]?.fits(cells[b] as number) ?? true) && (kinds?.[b]?.fits(cells[a] as number) ?? true);
+  return (a, b) => (kinds?.[a]?.fits(cells[b] as number) ?? true) && (kinds?.[b]?.fits(cells[a] as number) ?? true);
 }
 
 /** Whether another seat has answered is public; what it answered is not. A forced public answer stays. */
@@ -119,11 +119,12 @@ export function dealUnseenAnew(p: Position, random: Random): void {
     const key = groups.join();
     classes.set(key, [...(classes.get(key) ?? []), id]);
   }
+  const canExchange = exchanges(p);
   for (const ids of classes.values()) {
     for (let i = ids.length - 1; i > 0; i--) {
       const here = ids[i] as number;
       const there = ids[below(random, i + 1)] as number;
-      if (!canExchange(p, here, there)) continue;
+      if (!canExchange(here, there)) continue;
       const face = cells[here] as number;
       cells[here] = cells[there] as number;
       cells[there] = face;

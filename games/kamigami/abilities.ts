@@ -1,11 +1,11 @@
 import { done, faceOf, inOrder, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
-import { abilities as all, chainsOf, colourOf, isWarrior } from './catalogue.ts';
+import { abilityAt, chainsOf, colourOf, isWarrior } from './catalogue.ts';
 import { costs, spentBit } from './costs.ts';
 import { effects } from './effects.ts';
 import { log } from './happenings.ts';
 import { layDown } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, isIn, topMoment, type P } from './table.ts';
+import { at, closeMoment, isIn, momentAt, topMoment, type P } from './table.ts';
 
 export interface Use {
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export const abilities = rules('kamigami/abilities', {
   /** KB-4.5, KB-5.3: a card is played for one of its abilities, or an ability of God or Temple is used; its cost is paid. */
   use(p: P, use: Use): Flow {
     const { seat, ability, card } = use;
-    const { id, cost } = at(all, ability);
+    const { id, cost } = abilityAt(ability);
     if (card >= 0) play(p, use);
     else markSpent(p, use);
     log(p)?.push({ did: 'used', seat, ability: id, cards: card < 0 ? [] : [card] });
@@ -32,21 +32,21 @@ export const abilities = rules('kamigami/abilities', {
     const place = t.moments.push({
       is: 'used', seat, ability, card, target: -1, value: 0, defence: 0, piercing: 0, stopped: 0, spent: 0,
     }) - 1; // prettier-ignore
-    if (at(all, ability).attacksFirst || !anyoneMightReact(t, place)) return abilities.resolve(p, { place });
+    if (abilityAt(ability).attacksFirst || !anyoneMightReact(t, place)) return abilities.resolve(p, { place });
     return inOrder(step(reacts.window, { place, i: 0 }), step(abilities.resolve, { place }));
   },
 
   /** KB-4.6, KB-5.5: it is resolved completely, or, cancelled, not at all. */
   resolve(p: P, { place }: { readonly place: number }): Flow {
     const t = p.table;
-    const { seat, stopped, ability } = at(t.moments, place);
-    const { does, id } = at(all, ability);
+    const { seat, stopped, ability } = momentAt(t, place);
+    const { does, id } = abilityAt(ability);
     if (stopped === 1) log(p)?.push({ did: 'cancelled', seat, what: id });
     if (stopped === 1 || !isIn(t, seat)) return abilities.close(p, { place });
     return inOrder(step(effects.run, { place, list: does, i: 0, target: -1 }), closing(place));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });
@@ -57,7 +57,7 @@ function play(p: P, { seat, ability, card }: Use): void {
   const t = p.table;
   layDown(p, seat, card);
   const face = faceOf(p, card);
-  if (!at(all, ability).isAct || !isWarrior(face)) return;
+  if (!abilityAt(ability).isAct || !isWarrior(face)) return;
   t.chain.push(card);
   t.chainColours.push(at(colourOf, face));
   t.chaining = at(chainsOf, face);
@@ -65,7 +65,7 @@ function play(p: P, { seat, ability, card }: Use): void {
 
 /** KB-3.3, KB-9.2: Acts are spent for the turn; Reacts only as they say. */
 function markSpent(p: P, { seat, ability }: Use): void {
-  const compiled = at(all, ability);
+  const compiled = abilityAt(ability);
   const bit = spentBit(seat, compiled);
   if (compiled.isAct || compiled.limit === 'turn') p.table.spent |= bit;
   if (compiled.limit === 'attack') topMoment(p.table).spent |= bit;

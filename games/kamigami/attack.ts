@@ -1,10 +1,10 @@
 import { ask, call, done, inOrder, question, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
-import { abilities as all, effectsIn, listOf } from './catalogue.ts';
+import { abilityAt, effectsIn, listOf } from './catalogue.ts';
 import { effects } from './effects.ts';
 import { energy } from './energy.ts';
 import { log } from './happenings.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, canBeAttacked, isIn, isTemple, MAX_SEATS, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
+import { canBeAttacked, closeMoment, isIn, isTemple, MAX_SEATS, momentAt, of, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
 import { colours, type Amount, type Effect } from './words.ts';
 
 /** An Attack in the making: the ability’s place among the moments, and where its words stand. */
@@ -14,7 +14,7 @@ export interface Attacking {
   readonly i: number;
 }
 type AttackEffect = Extract<Effect, { do: 'attack' }>;
-const wordsOf = ({ list, i }: Attacking): AttackEffect => at(effectsIn(list), i) as AttackEffect;
+const wordsOf = ({ list, i }: Attacking): AttackEffect => of(effectsIn(list), i) as AttackEffect;
 
 export interface TargetOption {
   readonly do: 'target';
@@ -28,8 +28,8 @@ export const target = question('kamigami/target', {
   options(p: P, _: object, seat): readonly TargetOption[] {
     const t = p.table;
     const options: TargetOption[] = [];
-    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, s)) options.push(at(targets, s));
-    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, templeOf(s))) options.push(at(targets, templeOf(s)));
+    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, s)) options.push(of(targets, s));
+    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, templeOf(s))) options.push(of(targets, templeOf(s)));
     return options;
   },
 });
@@ -37,19 +37,19 @@ export const target = question('kamigami/target', {
 /** KB-R13: the other Gods an Attack could be moved to. */
 export function redirectTargets(t: Table, m: Moment): readonly TargetOption[] {
   const options: TargetOption[] = [];
-  for (let s = 0; s < t.team.length; s++) if (s !== ownerOf(m.target) && canBeAttacked(t, m.seat, s)) options.push(at(targets, s));
+  for (let s = 0; s < t.team.length; s++) if (s !== ownerOf(m.target) && canBeAttacked(t, m.seat, s)) options.push(of(targets, s));
   return options;
 }
 export const redirectTo = question('kamigami/redirectTo', {
   rule: 'KB-R13',
-  options: (p: P, { place }: { readonly place: number }): readonly TargetOption[] => redirectTargets(p.table, at(p.table.moments, place)),
+  options: (p: P, { place }: { readonly place: number }): readonly TargetOption[] => redirectTargets(p.table, momentAt(p.table, place)),
 });
 
 export const attack = rules('kamigami/attack', {
   /** KB-6.1: one target; or, if the card says so, one Attack after another (KB-R31). */
   declare(p: P, attacking: Attacking): Flow {
     const t = p.table;
-    const { seat } = at(t.moments, attacking.place);
+    const { seat } = momentAt(t, attacking.place);
     if (wordsOf(attacking).on === 'one') return ask(seat, target, {}).then(attack.aim, attacking);
     const seats = t.team.length;
     const each: Frame[] = [];
@@ -66,7 +66,7 @@ export const attack = rules('kamigami/attack', {
   /** KB-6.2, KB-6.3: the Attack stands; the attacker’s side, the target and the others may react. */
   launch(p: P, { place, list, i, unit }: Attacking & { readonly unit: number }): Flow {
     const t = p.table;
-    const { seat, ability, card, stopped } = at(t.moments, place);
+    const { seat, ability, card, stopped } = momentAt(t, place);
     if (stopped === 1 || !isIn(t, seat) || !canBeAttacked(t, seat, unit)) return done();
     const words = wordsOf({ place, list, i });
     const value = valueOf(t, words.value, card);
@@ -82,8 +82,8 @@ export const attack = rules('kamigami/attack', {
   land(p: P, attacking: Attacking): Flow {
     const t = p.table;
     const place = attacking.place + 1;
-    const { seat, target: unit, value, defence, piercing, stopped, ability } = at(t.moments, place);
-    if (stopped === 1) log(p)?.push({ did: 'cancelled', seat, what: at(all, ability).id });
+    const { seat, target: unit, value, defence, piercing, stopped, ability } = momentAt(t, place);
+    if (stopped === 1) log(p)?.push({ did: 'cancelled', seat, what: abilityAt(ability).id });
     if (stopped === 1 || !isIn(t, seat) || !canBeAttacked(t, seat, unit)) return attack.close(p, { place });
     const n = piercing === 1 ? value : value - defence;
     if (n > 0) return call(energy.lose, { unit, n, by: seat }).then(attack.landed, attacking);
@@ -95,7 +95,7 @@ export const attack = rules('kamigami/attack', {
   landed(p: P, attacking: Attacking, lost: number): Flow {
     const t = p.table;
     const place = attacking.place + 1;
-    const { seat, target: unit, ability, card } = at(t.moments, place);
+    const { seat, target: unit, ability, card } = momentAt(t, place);
     const frames: Frame[] = [];
     if (lost > 0 && !isTemple(unit) && isIn(t, seat)) {
       t.moments.push({
@@ -109,7 +109,7 @@ export const attack = rules('kamigami/attack', {
     return inOrder(...frames, step(attack.close, { place }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });

@@ -3,7 +3,7 @@ import { log } from './happenings.ts';
 import { count } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 import { refill } from './recruit.ts';
-import { at, take, type MomentKind, type P } from './table.ts';
+import { closeMoment, momentAt, of, take, type MomentKind, type P } from './table.ts';
 
 interface Banished {
   /** Whose doing it is. */
@@ -26,8 +26,8 @@ export const banishing = rules('kamigami/banishing', {
   /** It goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */
   leave(p: P, { seat, card, from, owner, place }: Banished & { readonly place: number }): Flow {
     const t = p.table;
-    const { stopped } = at(t.moments, place);
-    t.moments.length = place;
+    const { stopped } = momentAt(t, place);
+    closeMoment(t, place);
     if (stopped === 1) {
       log(p)?.push({ did: 'kept', seat, cards: [card] });
       return done();
@@ -40,7 +40,7 @@ export const banishing = rules('kamigami/banishing', {
     return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });
@@ -61,7 +61,7 @@ function leavesFrom(p: P, { card, from, owner }: Pick<Banished, 'card' | 'from' 
     refill(p);
     return true;
   }
-  const pile = at(from === 'hand' ? t.hand : t.discard, owner);
+  const pile = of(from === 'hand' ? t.hand : t.discard, owner);
   if (!pile.includes(card)) return false;
   take(pile, card);
   if (from === 'hand') count(t, owner, { face: faceOf(p, card), by: -1 });

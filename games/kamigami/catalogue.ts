@@ -1,5 +1,5 @@
 import { cards } from './cards/index.ts';
-import { at, forms, type Form, type MomentKind, type Table } from './table.ts';
+import { at, forms, of, type Form, type MomentKind, type Table } from './table.ts';
 import { colours, phases, type Ability, type Card, type Cost, type Effects, type Phase, type When } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ export const templeFaces = indexesOf('temple');
 export const KINDS = discipleFaces.length + warriorFaces.length;
 export const isWarrior = (face: number): boolean => face >= discipleFaces.length && face < KINDS;
 
-export const cardOf = (face: number): Card => at(cards, face);
+export const cardOf = (face: number): Card => of(cards, face);
 export const slug = (name: string): string =>
   name.toLowerCase().replaceAll('’', '').replaceAll('í', 'i').replaceAll(' ', '-');
 export const faceNamed = (name: string): number => {
@@ -59,7 +59,7 @@ function numbered(effects: Effects): number {
   return number;
 }
 export const listOf = (effects: Effects): number => listNumber.get(effects) ?? -1;
-export const effectsIn = (list: number): Effects => at(numberedLists, list);
+export const effectsIn = (list: number): Effects => of(numberedLists, list);
 
 export interface Compiled {
   /** As happenings and options name it: `aries.1`, `thor.war-drum`. */
@@ -83,6 +83,7 @@ export interface Compiled {
 }
 
 export const abilities: readonly Compiled[] = compiled();
+export const abilityAt = (number: number): Compiled => abilities[number] as Compiled;
 function compiled(): Compiled[] {
   const all: Compiled[] = [];
   cards.forEach((card, face) =>
@@ -148,10 +149,25 @@ const byMoment = (all: readonly Compiled[]): Readonly<Record<MomentKind, readonl
 /** Reacts of cards for decks, by the moment they answer. */
 export const handReacts = byMoment(abilities.filter((a) => a.owner === 'warrior' || a.owner === 'disciple'));
 /** Reacts of one face, by the moment they answer. */
-export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>>[] = cards.map((_, face) => byMoment(at(reactsOf, face)));
+export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>>[] = cards.map((_, face) => byMoment(of(reactsOf, face)));
 /** The Reacts of a God or Temple that is there; none for −1. */
-export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] => (face < 0 ? NONE : at(reactsAt, face)[is]);
-export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NONE : at(actsOf, face));
+export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] => (face < 0 ? NONE : of(reactsAt, face)[is]);
+export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NONE : of(actsOf, face));
+
+/** By face and by phase and its beginning or end: has it a React for that moment? */
+const phaseReacts: readonly (readonly boolean[])[] = cards.map((_, face) =>
+  phases.flatMap((phase) =>
+    (['beginning', 'end'] as const).map((when) =>
+      of(reactsOf, face).some((a) => a.when?.is === 'phase' && a.when.phase === phase && a.when.at === when),
+    ),
+  ),
+);
+const hasPhaseReact = (face: number, code: number): boolean => face >= 0 && of(of(phaseReacts, face), code);
+/** Do cards for decks have Reacts for phases at all? */
+const handHasPhaseReacts = handReacts.phase.length > 0;
+/** Might this seat’s God, Temple or hand answer the beginning or end of this phase? */
+export const mayAnswerPhase = (t: Table, seat: number, code: number): boolean =>
+  handHasPhaseReacts || hasPhaseReact(at(t.god, seat), code) || hasPhaseReact(at(t.temple, seat), code);
 
 export const phaseNumber = (phase: Phase): number => phases.indexOf(phase);
 
@@ -184,4 +200,4 @@ const orders: Readonly<Record<Form, readonly (readonly (readonly (readonly numbe
   ]),
 ) as Record<Form, number[][][][]>;
 export const askingOrder = (t: Table, meant: number): readonly number[] =>
-  at(at(at(orders[t.form], t.team.length), t.active), meant);
+  of(of(of(orders[t.form], t.team.length), t.active), meant);

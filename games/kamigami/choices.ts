@@ -1,8 +1,8 @@
 import { faceOf, question, type Seat } from '@arenarium/engine';
 import { abilitiesOf, effectsIn, isWarrior, type Compiled } from './catalogue.ts';
-import { cannotPay, type PickOption } from './costs.ts';
+import { canPay, type PickOption } from './costs.ts';
 import { isRepeated } from './reacts.ts';
-import { at, isIn, type P, type Table } from './table.ts';
+import { isIn, momentAt, of, pileAt, type P, type Table } from './table.ts';
 import { colours, type Effect, type Filter } from './words.ts';
 
 /** The questions that effects ask. */
@@ -32,7 +32,7 @@ export const foretold = question('kamigami/foretold', {
 export const chooseDiscarded = question('kamigami/chooseDiscarded', {
   rule: 'KB-R30',
   secret: true,
-  options: (p: P, _: object, seat): readonly PickOption[] => firstOfEach(p, at(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
+  options: (p: P, _: object, seat): readonly PickOption[] => firstOfEach(p, pileAt(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
 });
 const firstOfEach = (p: P, cards: readonly number[]): number[] => cards.filter((_, i) => !isRepeated(p, cards, i));
 
@@ -52,9 +52,9 @@ const ENOUGH = { do: 'enough' } as const;
 
 export function nothingToBanish(t: Table, { from, owner }: Banishing): boolean {
   switch (from) {
-    case 'hand': return at(t.hand, owner).length === 0;
-    case 'handOrDiscard': return at(t.hand, owner).length + at(t.discard, owner).length === 0;
-    case 'targetsDiscard': return at(t.discard, owner).length === 0;
+    case 'hand': return pileAt(t.hand, owner).length === 0;
+    case 'handOrDiscard': return pileAt(t.hand, owner).length + pileAt(t.discard, owner).length === 0;
+    case 'targetsDiscard': return pileAt(t.discard, owner).length === 0;
     case 'hall': return t.hall.every((stack) => stack.length === 0);
   }
 }
@@ -67,8 +67,8 @@ function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
       if (faceOf(p, card) >= after) options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? -1 : owner });
     }
   };
-  if (from === 'hand' || from === 'handOrDiscard') offer(at(t.hand, owner), 'hand');
-  if (from === 'handOrDiscard' || from === 'targetsDiscard') offer(at(t.discard, owner), 'discard');
+  if (from === 'hand' || from === 'handOrDiscard') offer(pileAt(t.hand, owner), 'hand');
+  if (from === 'handOrDiscard' || from === 'targetsDiscard') offer(pileAt(t.discard, owner), 'discard');
   if (from === 'hall') offer(t.hall.flatMap((stack) => stack.slice(-1)), 'hall');
   return options;
 }
@@ -101,13 +101,13 @@ export const matches = (face: number, filter: Filter): boolean => {
 /** The cards an effect may fetch. Colours are those the Warriors have now (KB-4.7). */
 export function fetchTargets(p: P, seat: Seat, { list, i }: { readonly list: number; readonly i: number }): readonly number[] {
   const t = p.table;
-  const { what, from } = at(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
+  const { what, from } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
   if (from === 'chain') return chainTargets(t, seat, what);
-  return firstOfEach(p, from === 'discard' ? at(t.discard, seat) : t.netherworld).filter((card) => matches(faceOf(p, card), what));
+  return firstOfEach(p, from === 'discard' ? pileAt(t.discard, seat) : t.netherworld).filter((card) => matches(faceOf(p, card), what));
 }
 function chainTargets(t: Table, seat: Seat, what: Filter): readonly number[] {
   const colour = typeof what === 'string' ? 0 : 1 << colours.indexOf(what.warrior);
-  return t.chain.filter((card, i) => at(t.play, seat).includes(card) && (colour === 0 || t.chainColours[i] === colour));
+  return t.chain.filter((card, i) => pileAt(t.play, seat).includes(card) && (colour === 0 || t.chainColours[i] === colour));
 }
 /** Has a React that fetches from the Chain anything to fetch? */
 export function fetchable(t: Table, seat: Seat, ability: Compiled): boolean {
@@ -128,11 +128,11 @@ export interface CopyOption {
 /** KB-R32: the Acts of the other Warriors in the Chain that can be paid for; a copy cannot be copied. */
 export function copyable(p: P, place: number): readonly CopyOption[] {
   const t = p.table;
-  const { card: own, seat } = at(t.moments, place);
-  const others = t.chain.filter((card, i) => card !== own && at(t.play, seat).includes(card) && !isRepeated(p, t.chain, i));
+  const { card: own, seat } = momentAt(t, place);
+  const others = t.chain.filter((card, i) => card !== own && pileAt(t.play, seat).includes(card) && !isRepeated(p, t.chain, i));
   return others.flatMap((card) =>
-    at(abilitiesOf, faceOf(p, card))
-      .filter((ability) => ability.isAct && !ability.copies && cannotPay(t, seat, ability) === null)
+    of(abilitiesOf, faceOf(p, card))
+      .filter((ability) => ability.isAct && !ability.copies && canPay(t, seat, ability))
       .map((ability) => ({ do: 'copy', ability: ability.number, card }) as const),
   );
 }

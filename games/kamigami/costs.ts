@@ -1,11 +1,11 @@
 import { ask, done, message, question, rules, type Flow, type Seat } from '@arenarium/engine';
 import { banishing } from './banishing.ts';
-import { abilities as all, type Compiled } from './catalogue.ts';
+import { abilityAt, type Compiled } from './catalogue.ts';
 import { destroyIfEmpty } from './energy.ts';
 import { log } from './happenings.ts';
 import { discardFromHand } from './piles.ts';
 import { isRepeated, type Obstacle } from './reacts.ts';
-import { at, templeOf, type P, type Table } from './table.ts';
+import { at, pileAt, templeOf, type P, type Table } from './table.ts';
 
 /** The bit that says an ability of this seat’s God or Temple is spent. */
 export const spentBit = (seat: Seat, { owner, slot }: Compiled): number => 1 << (seat * 4 + (owner === 'temple' ? 2 : 0) + slot);
@@ -13,26 +13,32 @@ export const spentBit = (seat: Seat, { owner, slot }: Compiled): number => 1 << 
 /** Who pays Energy: a Temple for its own abilities (KB-R10), the God for everything else. */
 const payerOf = (seat: Seat, { owner }: Compiled): number => (owner === 'temple' ? templeOf(seat) : seat);
 
-/** KB-5.4: null when the activation cost can be paid in full, or what is missing. */
-export function cannotPay(t: Table, seat: Seat, ability: Compiled): Obstacle | null {
+/** KB-5.4, KB-R9: can the activation cost be paid in full? A God keeps its last Energy, a Temple need not. */
+export function canPay(t: Table, seat: Seat, ability: Compiled): boolean {
   const { cost, owner } = ability;
-  if (cost === null) return null;
+  if (cost === null) return true;
+  switch (cost.pay) {
+    case 'energy': return at(t.energy, payerOf(seat, ability)) - cost.n >= (owner === 'temple' ? 0 : 1);
+    case 'faith': return seat === t.active && t.faith >= cost.n;
+    case 'discard':
+    case 'banish': return pileAt(t.hand, seat).length >= (owner === 'god' || owner === 'temple' ? 1 : 2);
+  }
+}
+
+/** Stands for “the cost cannot be paid” where nobody asks why: the numbers are only put into words when somebody does. */
+export const UNPAID: Obstacle = { rule: 'KB-5.4', because: message('why.noCard') };
+/** What stands against an ability, in full. */
+export function explained(t: Table, seat: Seat, { ability, against }: { readonly ability: Compiled; readonly against: Obstacle }): Obstacle {
+  const { cost, owner } = ability;
+  if (against !== UNPAID || cost === null) return against;
   switch (cost.pay) {
     case 'energy': {
       const has = at(t.energy, payerOf(seat, ability));
-      const left = has - cost.n;
-      if (owner === 'temple' ? left >= 0 : left > 0) return null; // KB-R9
       return { rule: owner === 'temple' ? 'KB-5.4' : 'KB-R9', because: message('why.energy', { n: cost.n, has }) };
     }
-    case 'faith': {
-      const has = seat === t.active ? t.faith : 0;
-      return has >= cost.n ? null : { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has }) };
-    }
+    case 'faith': return { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has: seat === t.active ? t.faith : 0 }) };
     case 'discard':
-    case 'banish': {
-      const needed = owner === 'god' || owner === 'temple' ? 1 : 2;
-      return at(t.hand, seat).length >= needed ? null : { rule: 'KB-5.4', because: message('why.noCard') };
-    }
+    case 'banish': return against;
   }
 }
 
@@ -45,7 +51,7 @@ export const payCard = question('kamigami/payCard', {
   rule: 'KB-5.4',
   secret: true,
   options: (p: P, _: { readonly ability: number }, seat): readonly PickOption[] => {
-    const hand = at(p.table.hand, seat);
+    const hand = pileAt(p.table.hand, seat);
     return hand.flatMap((card, i) => (isRepeated(p, hand, i) ? [] : [{ do: 'pick', card }]));
   },
 });
@@ -57,7 +63,7 @@ interface Paying {
 export const costs = rules('kamigami/costs', {
   /** KB-5.4: the activation cost is paid before anything else. */
   pay(p: P, { seat, ability }: Paying): Flow {
-    const compiled = at(all, ability);
+    const compiled = abilityAt(ability);
     const { cost } = compiled;
     if (cost === null) return done();
     switch (cost.pay) {
@@ -77,7 +83,7 @@ export const costs = rules('kamigami/costs', {
     }
   },
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
-    if (at(all, ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
+    if (abilityAt(ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
     discardFromHand(p, seat, card);
     log(p)?.push({ did: 'discarded', seat, cards: [card] });
     return done();

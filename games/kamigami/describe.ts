@@ -1,14 +1,14 @@
 import { faceOf, message, seatNamed, type CardText, type Described, type Fact, type Message, type Option, type Seat, type Zone } from '@arenarium/engine';
 import type { TargetOption } from './attack.ts';
 import { cards } from './cards/index.ts';
-import { abilities as all, abilitiesOf, actsOf, cardOf, costOf, slug, type Compiled } from './catalogue.ts';
+import { abilitiesOf, abilityAt, actsOf, cardOf, costOf, slug, type Compiled } from './catalogue.ts';
 import type { BanishOption, CopyOption, FetchOption, ForeseeOption, GodOption, MayOption } from './choices.ts';
 import type { PickOption } from './costs.ts';
 import type { ActOption, GoOn, PlayOption } from './play.ts';
 import type { ReactOption } from './reacts.ts';
 import type { RecruitOption } from './recruit.ts';
 import type { GodCardOption, KindOption, MainOption, TempleOption } from './setup.ts';
-import { at, isTemple, ownerOf, SEALED, templeOf, type P, type Table } from './table.ts';
+import { at, isTemple, of, ownerOf, pileAt, SEALED, templeOf, type P, type Table } from './table.ts';
 import { costText, doesText, textOf } from './text.ts';
 import { colours, effectWords, phases, type Card, type Effects } from './words.ts';
 
@@ -26,22 +26,22 @@ export function describe(p: P, wanted: Option, seat: Seat): Described {
   const option = wanted as AnyOption;
   const name = (card: number): Message => nameOfFace(faceOf(p, card));
   const twins = (card: number): string[] =>
-    at(t.hand, seat).includes(card)
-      ? at(t.hand, seat).flatMap((other) => (faceOf(p, other) === faceOf(p, card) ? [`card:${other}`] : []))
+    pileAt(t.hand, seat).includes(card)
+      ? pileAt(t.hand, seat).flatMap((other) => (faceOf(p, other) === faceOf(p, card) ? [`card:${other}`] : []))
       : [`card:${card}`];
   switch (option.do) {
     case 'play': {
-      const ability = at(all, option.ability);
-      const several = at(actsOf, ability.face).length > 1;
+      const ability = abilityAt(option.ability);
+      const several = of(actsOf, ability.face).length > 1;
       const label = several ? message('option.playFor', { card: name(option.card), ...briefly(ability) }) : message('option.play', { card: name(option.card) });
       return { label, points: [...twins(option.card), `ability:${ability.id}`], rule: ability.owner === 'warrior' ? 'KB-4.3' : 'KB-4.1' };
     }
     case 'act': {
-      const ability = at(all, option.ability);
+      const ability = abilityAt(option.ability);
       return { label: message('option.use', { ability: ability.printed.name ?? ability.id }), points: standing(ability, seat), rule: 'KB-3.3' };
     }
     case 'react': {
-      const ability = at(all, option.ability);
+      const ability = abilityAt(option.ability);
       if (option.card < 0) return { label: message('option.use', { ability: ability.printed.name ?? ability.id }), points: standing(ability, seat), rule: 'KB-9.1' };
       return { label: message('option.react', { card: name(option.card) }), points: [...twins(option.card), `ability:${ability.id}`] };
     }
@@ -58,7 +58,7 @@ export function describe(p: P, wanted: Option, seat: Seat): Described {
     case 'banish': return { label: message('option.banish', { card: name(option.card), from: option.from }), points: twins(option.card) };
     case 'fetch': return { label: message('option.fetch', { card: name(option.card) }), points: [`card:${option.card}`] };
     case 'copy': {
-      const ability = at(all, option.ability);
+      const ability = abilityAt(option.ability);
       return { label: message('option.playFor', { card: name(option.card), ...briefly(ability) }), points: [`card:${option.card}`] };
     }
     case 'recruit':
@@ -76,7 +76,7 @@ const briefly = ({ printed }: Compiled) => ({
   ...(printed.cost === undefined ? {} : { cost: costText(printed.cost) }),
 });
 function goOnLabel(t: Table): Message {
-  const phase = at(phases, t.phase);
+  const phase = of(phases, t.phase);
   return phase === 'play' || phase === 'recruit' ? message('option.end', { phase: message(`phase.${phase}`) }) : message('option.goOn');
 }
 
@@ -105,7 +105,7 @@ export function facts(t: Table): readonly Fact[] {
   const chaining = colours.filter((_, i) => ((t.chaining >> i) & 1) === 1).map((colour) => message(`colour.${colour}`));
   const all: Fact[] = [
     { seat: null, name: message('fact.round'), value: t.round },
-    { seat: null, name: message('fact.turn'), value: message('fact.turnOf', { seat: seatNamed(t.active), phase: message(`phase.${at(phases, t.phase)}`) }) },
+    { seat: null, name: message('fact.turn'), value: message('fact.turnOf', { seat: seatNamed(t.active), phase: message(`phase.${of(phases, t.phase)}`) }) },
     { seat: null, name: message('fact.faith'), value: t.faith },
     { seat: null, name: message('fact.chaining'), value: message('fact.colours', { colours: chaining }) },
   ];
@@ -149,6 +149,6 @@ export const cardTexts: readonly CardText[] = cards.map((card, face) => ({
   kind: kindOf(card),
   text: textOf(card),
   words: wordsOn(card),
-  abilities: at(abilitiesOf, face).map((ability) => ability.id),
+  abilities: of(abilitiesOf, face).map((ability) => ability.id),
 }));
 export const vocabulary: readonly string[] = effectWords;

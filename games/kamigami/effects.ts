@@ -1,7 +1,7 @@
 import { ask, done, drawLot, faceOf, inOrder, rules, show, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
 import { attack, recolour, redirectTo, type TargetOption } from './attack.ts';
 import { banishing } from './banishing.ts';
-import { abilities as all, ALL_COLOURS, effectsIn, isWarrior, listOf } from './catalogue.ts';
+import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './catalogue.ts';
 import {
   chooseBanished, chooseCopied, chooseDiscarded, chooseFetched, chooseGod, chooseOpenBanished, copyable, fetchTargets,
   foretold, mayDraw, nothingToBanish, type Banishing, type BanishOption, type CopyOption, type Fetching,
@@ -11,7 +11,7 @@ import { costs, type PickOption } from './costs.ts';
 import { energy, gain } from './energy.ts';
 import { log } from './happenings.ts';
 import { discardFromHand, draw, putInHand, putOnDeck, readyDeck, turnUpTop } from './piles.ts';
-import { areOpponents, at, isIn, ownerOf, take, type P, type Table } from './table.ts';
+import { areOpponents, at, isIn, momentAt, of, ownerOf, pileAt, take, type P, type Table } from './table.ts';
 import type { Effect } from './words.ts';
 
 /** Where an ability stands in what it does. */
@@ -29,11 +29,11 @@ export const effects = rules('kamigami/effects', {
   run(p: P, running: Running): Flow {
     const t = p.table;
     const { place, list, target } = running;
-    const m = at(t.moments, place);
+    const m = momentAt(t, place);
     const words = effectsIn(list);
     for (let i = running.i; i < words.length; i++) {
       if (m.stopped === 1 || !isIn(t, m.seat)) return done();
-      const effect = at(words, i);
+      const effect = of(words, i);
       if (effect.do === 'gain' && effect.who === 'you') {
         const won = gain(p, m.seat, effect.n);
         if (won !== null) return won;
@@ -64,7 +64,7 @@ export const effects = rules('kamigami/effects', {
   },
 
   discard(p: P, { seat, n }: Drawing): Flow {
-    if (n === 0 || !isIn(p.table, seat) || at(p.table.hand, seat).length === 0) return done();
+    if (n === 0 || !isIn(p.table, seat) || pileAt(p.table.hand, seat).length === 0) return done();
     return ask(seat, chooseDiscarded, {}).then(effects.discarded, { seat, n });
   },
   discarded(p: P, { seat, n }: Drawing, { card }: PickOption): Flow {
@@ -93,8 +93,8 @@ export const effects = rules('kamigami/effects', {
   },
   fetched(p: P, { seat, list, i }: Fetching, { card }: FetchOption): Flow {
     const t = p.table;
-    const { from, to } = at(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
-    take(from === 'discard' ? at(t.discard, seat) : from === 'chain' ? at(t.play, seat) : t.netherworld, card);
+    const { from, to } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
+    take(from === 'discard' ? pileAt(t.discard, seat) : from === 'chain' ? pileAt(t.play, seat) : t.netherworld, card);
     if (to === 'hand') putInHand(p, seat, card);
     else putOnDeck(p, seat, card);
     log(p)?.push({ did: 'fetched', seat, cards: [card] });
@@ -118,21 +118,21 @@ export const effects = rules('kamigami/effects', {
   },
 
   adjudicating(p: P, { place, list, card }: { readonly place: number; readonly list: number; readonly card: number }): Flow {
-    const { seat } = at(p.table.moments, place);
+    const { seat } = momentAt(p.table, place);
     return inOrder(step(effects.run, { place, list, i: 0, target: -1 }), step(effects.adjudicated, { seat, card }));
   },
   /** KB-5.6: the card lies aside while the ability is resolved, then goes to the Discard Pile. */
   adjudicated(p: P, { seat, card }: { readonly seat: Seat; readonly card: number }): Flow {
-    const aside = at(p.table.aside, seat);
+    const aside = pileAt(p.table.aside, seat);
     if (!aside.includes(card)) return done();
     take(aside, card);
-    at(p.table.discard, seat).push(card);
+    pileAt(p.table.discard, seat).push(card);
     return done();
   },
 
   foresee(p: P, { seat }: { readonly seat: Seat }): Flow {
     if (!readyDeck(p, seat)) return done();
-    const deck = at(p.table.deck, seat);
+    const deck = pileAt(p.table.deck, seat);
     const card = at(deck, deck.length - 1);
     show(p, seat, card);
     log(p)?.push({ did: 'foresaw', seat, cards: [card] });
@@ -150,15 +150,15 @@ export const effects = rules('kamigami/effects', {
     return copyable(p, place).length === 0 ? done() : ask(seat, chooseCopied, { place }).then(effects.copied, { place, seat });
   },
   copied(p: P, { place, seat }: Copying, { ability, card }: CopyOption): Flow {
-    const { card: own } = at(p.table.moments, place);
+    const { card: own } = momentAt(p.table, place);
     recolour(p, seat, { card: own, like: card });
-    const { does, id } = at(all, ability);
+    const { does, id } = abilityAt(ability);
     log(p)?.push({ did: 'copied', seat, cards: [own], what: id });
     return inOrder(step(costs.pay, { seat, ability }), step(effects.run, { place, list: does, i: 0, target: -1 }));
   },
 
   redirected(p: P, { place }: { readonly place: number }, { unit }: TargetOption): Flow {
-    const m = at(p.table.moments, place);
+    const m = momentAt(p.table, place);
     m.target = unit;
     m.defence = 0; // KB-R4
     log(p)?.push({ did: 'redirected', seat: m.seat, unit, n: m.value });
@@ -192,7 +192,7 @@ function isLoser(t: Table, { seat, unit, who }: Losing): boolean {
 /** Do one effect now and return null, or the step that does it. */
 function perform(p: P, effect: Effect, { place, list, i, target }: Running): Frame | null {
   const t = p.table;
-  const { seat } = at(t.moments, place);
+  const { seat } = momentAt(t, place);
   switch (effect.do) {
     case 'attack': return step(attack.declare, { place, list, i });
     case 'faith':
@@ -237,8 +237,8 @@ function perform(p: P, effect: Effect, { place, list, i, target }: Running): Fra
 /** What a React does to the moment it answers, which lies just below it. */
 function answerMoment(p: P, effect: ReactEffect, place: number): void {
   const t = p.table;
-  const { seat } = at(t.moments, place);
-  const m = at(t.moments, place - 1);
+  const { seat } = momentAt(t, place);
+  const m = momentAt(t, place - 1);
   switch (effect.do) {
     case 'defend':
       m.defence += effect.value;
@@ -254,7 +254,7 @@ function answerMoment(p: P, effect: ReactEffect, place: number): void {
     case 'cancel':
       // KB-5.5: with an Attack, the ability that makes it is cancelled as a whole.
       m.stopped = 1;
-      if (m.is === 'attack') at(t.moments, place - 2).stopped = 1;
+      if (m.is === 'attack') momentAt(t, place - 2).stopped = 1;
       return;
     case 'keep':
       m.stopped = 1;
@@ -273,7 +273,7 @@ type ReactEffect = Extract<Effect, { do: 'defend' | 'boost' | 'pierce' | 'cancel
 
 /** KB-5.6, KB-R19 */
 function adjudicate(p: P, effect: Extract<Effect, { do: 'adjudicate' }>, place: number): Frame | null {
-  const { seat } = at(p.table.moments, place);
+  const { seat } = momentAt(p.table, place);
   const card = turnUpTop(p, seat);
   if (card < 0) return null;
   log(p)?.push({ did: 'adjudicates', seat, cards: [card] });
@@ -282,7 +282,7 @@ function adjudicate(p: P, effect: Extract<Effect, { do: 'adjudicate' }>, place: 
 }
 
 function discardAtRandom(p: P, seat: Seat, n: number): void {
-  const hand = at(p.table.hand, seat);
+  const hand = pileAt(p.table.hand, seat);
   for (let i = 0; i < n && hand.length > 0; i++) {
     const card = at(hand, drawLot(p, hand.length));
     discardFromHand(p, seat, card);

@@ -2,7 +2,7 @@ import { call, done, message, over, rules, seatNamed, type Flow, type Seat } fro
 import { log } from './happenings.ts';
 import { gatherAll, removeAll } from './piles.ts';
 import { reacts } from './reacts.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isIn, isTemple, ownerOf, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isFree, isIn, isTemple, momentAt, ownerOf, SEALED, type P, type Table } from './table.ts';
 
 /** KB-12.3 */
 export const ENERGY_TO_WIN = 25;
@@ -47,8 +47,8 @@ export const energy = rules('kamigami/energy', {
   /** What is left of the loss is taken; at 0 the God falls. */
   fall(p: P, { place }: { readonly place: number }): Flow<number> {
     const t = p.table;
-    const { target, value } = at(t.moments, place);
-    t.moments.length = place;
+    const { target, value } = momentAt(t, place);
+    closeMoment(t, place);
     if (!isIn(t, target)) return done(0);
     const lost = Math.min(value, at(t.energy, target));
     commit(p, target, lost);

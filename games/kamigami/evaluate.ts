@@ -1,6 +1,6 @@
 import { faceOf, type Seat } from '@arenarium/engine';
-import { abilities as all, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS } from './catalogue.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isTemple, ownerOf, templeOf, type P, type Table } from './table.ts';
+import { abilityAt, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
+import { at, ELIMINATED, IN_PLAY, isFree, isTemple, momentAt, ownerOf, pileAt, templeOf, type P, type Table } from './table.ts';
 import { valueOf } from './attack.ts';
 import { ENERGY_TO_WIN } from './energy.ts';
 
@@ -10,8 +10,13 @@ const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
   if (card.type === 'disciple') return 0.6 + 0.5 * card.level;
   return 0.6 + 0.6 * at(costOf, face);
 });
-const WEIGHT = { deck: 8, faith: 0.12, hand: 0.05, playable: 0.12, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
+const WEIGHT = { deck: 14, faith: 0.06, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
 
+/** What a card in hand promises in the Play Phase: a little less than it gives, so that playing it looks better. */
+const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
+  const card = cardOf(face);
+  return card.type === 'disciple' ? 0.8 * WEIGHT.faith * Math.max(1, card.level - 1) : 0.1 * at(worth, face);
+});
 /** 0 lost … 1 won: Energy as it will be when what hangs in the air has landed, the deck, and what can still be played. */
 export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
@@ -31,7 +36,7 @@ export function evaluate(p: P, seat: Seat): number {
     others++;
   }
   const rivals = others === 0 ? 0 : 0.5 * most + (0.5 * sum) / others;
-  return 0.01 + 0.98 / (1 + Math.exp((rivals - own) / 8));
+  return 0.01 + 0.98 / (1 + Math.exp((rivals - own - turnPromise(p, seat)) / 8));
 }
 const FALLEN = -Infinity;
 
@@ -52,8 +57,14 @@ function seatStrength(p: P, seat: Seat, energy: number): number {
   const t = p.table;
   const nearlyThere = isFree(t) ? Math.max(0, energy - (ENERGY_TO_WIN - 6)) * WEIGHT.closeToWin : 0;
   const standing = t.state[seat] === IN_PLAY ? energy : energy / 2;
-  const turn = seat === t.active ? WEIGHT.faith * t.faith + playable(p, seat) : 0;
-  return standing + nearlyThere + WEIGHT.temple * at(t.energy, templeOf(seat)) + WEIGHT.deck * deckWorth(p, seat) + WEIGHT.hand * at(t.hand, seat).length + turn;
+  return standing + nearlyThere + WEIGHT.temple * at(t.energy, templeOf(seat)) + WEIGHT.deck * deckWorth(p, seat);
+}
+
+/** What the rest of one’s own turn promises. Others’ turns are not counted, so that ending one’s own costs nothing. */
+function turnPromise(p: P, seat: Seat): number {
+  const t = p.table;
+  if (seat !== t.active) return 0;
+  return WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
 }
 
 /** The average worth of a seat’s cards. */
@@ -66,25 +77,28 @@ function deckWorth(p: P, seat: Seat): number {
     total += n * at(worth, face);
     cards += n;
   }
-  for (const pile of [at(t.play, seat), at(t.discard, seat), at(t.aside, seat)]) {
+  for (const pile of [pileAt(t.play, seat), pileAt(t.discard, seat), pileAt(t.aside, seat)]) {
     for (let i = 0; i < pile.length; i++) total += at(worth, faceOf(p, at(pile, i)));
     cards += pile.length;
   }
   return cards === 0 ? 0 : total / cards;
 }
 
-/** Warriors in hand that still fit the Chain, and those that would fit after them. */
-function playable(p: P, seat: Seat): number {
+/** What the cards in hand still promise this turn: Disciples, Warriors that fit the Chain, and those that would fit after them. */
+function promisedNow(p: P, seat: Seat): number {
   const t = p.table;
-  const hand = at(t.hand, seat);
+  const hand = pileAt(t.hand, seat);
   let reach = t.chaining;
-  let total = 0;
-  for (let i = 0; i < hand.length; i++) if ((at(colourOf, faceOf(p, at(hand, i))) & t.chaining) !== 0) reach |= at(chainsOf, faceOf(p, at(hand, i)));
   for (let i = 0; i < hand.length; i++) {
     const face = faceOf(p, at(hand, i));
-    if (!isWarrior(face) || (at(colourOf, face) & reach) !== 0) total += at(worth, face);
+    if ((at(colourOf, face) & t.chaining) !== 0) reach |= at(chainsOf, face);
   }
-  return WEIGHT.playable * total;
+  let total = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const face = faceOf(p, at(hand, i));
+    if (!isWarrior(face) || (at(colourOf, face) & reach) !== 0) total += at(promise, face);
+  }
+  return total;
 }
 
 /** Energy by unit, as if every Attack and loss that waits had landed. */
@@ -104,8 +118,8 @@ function hurt(coming: number[], unit: number, n: number): void {
 
 /** An ability that was announced and not yet resolved: its Attack on whoever is weakest, its answer to what lies below. */
 function foresee(t: Table, coming: number[], place: number): void {
-  const m = at(t.moments, place);
-  const effect = effectsIn(at(all, m.ability).does)[0];
+  const m = momentAt(t, place);
+  const effect = effectsIn(abilityAt(m.ability).does)[0];
   if (effect?.do === 'attack') {
     let weakest = -1;
     for (let seat = 0; seat < t.team.length; seat++) {

@@ -1,7 +1,7 @@
 import { faceOf, reveal, show, shuffle, type Seat } from '@arenarium/engine';
 import { KINDS } from './catalogue.ts';
 import { log } from './happenings.ts';
-import { at, take, type P, type Table } from './table.ts';
+import { at, pileAt, take, type P, type Table } from './table.ts';
 
 /** Cards from pile to pile. Whatever enters or leaves hand and deck together is counted (`hidden`). */
 
@@ -14,8 +14,8 @@ export const mayHold = (t: Table, seat: Seat, face: number): boolean => at(t.hid
 /** A card goes from the hand into the Play Area, face up. */
 export function layDown(p: P, seat: Seat, card: number): void {
   const t = p.table;
-  take(at(t.hand, seat), card);
-  at(t.play, seat).push(card);
+  take(pileAt(t.hand, seat), card);
+  pileAt(t.play, seat).push(card);
   reveal(p, card);
   count(t, seat, { face: faceOf(p, card), by: -1 });
 }
@@ -23,8 +23,8 @@ export function layDown(p: P, seat: Seat, card: number): void {
 /** KB-R30: whatever is discarded lies face up. */
 export function discardFromHand(p: P, seat: Seat, card: number): void {
   const t = p.table;
-  take(at(t.hand, seat), card);
-  at(t.discard, seat).push(card);
+  take(pileAt(t.hand, seat), card);
+  pileAt(t.discard, seat).push(card);
   reveal(p, card);
   count(t, seat, { face: faceOf(p, card), by: -1 });
 }
@@ -33,8 +33,8 @@ export function discardFromHand(p: P, seat: Seat, card: number): void {
 export function discardAll(p: P, seat: Seat): void {
   const t = p.table;
   discardPlayed(t, seat);
-  const hand = at(t.hand, seat);
-  const discard = at(t.discard, seat);
+  const hand = pileAt(t.hand, seat);
+  const discard = pileAt(t.discard, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     discard.push(card);
@@ -46,8 +46,8 @@ export function discardAll(p: P, seat: Seat): void {
 
 /** KB-8.2: cards played as Reacts go to the Discard Pile of whoever played them. */
 export function discardPlayed(t: Table, seat: Seat): void {
-  const play = at(t.play, seat);
-  const discard = at(t.discard, seat);
+  const play = pileAt(t.play, seat);
+  const discard = pileAt(t.discard, seat);
   for (let i = 0; i < play.length; i++) discard.push(at(play, i));
   play.length = 0;
 }
@@ -55,8 +55,8 @@ export function discardPlayed(t: Table, seat: Seat): void {
 /** KB-8.4: the Draw Deck is only made anew when a card is needed from it. False when there is no card at all. */
 export function readyDeck(p: P, seat: Seat): boolean {
   const t = p.table;
-  if (at(t.deck, seat).length > 0) return true;
-  const pile = at(t.discard, seat);
+  if (pileAt(t.deck, seat).length > 0) return true;
+  const pile = pileAt(t.discard, seat);
   if (pile.length === 0) return false;
   for (let i = 0; i < pile.length; i++) count(t, seat, { face: faceOf(p, at(pile, i)), by: 1 });
   t.deck[seat] = pile;
@@ -71,8 +71,8 @@ export function draw(p: P, seat: Seat, n: number): void {
   const t = p.table;
   const drawn: number[] = [];
   for (let i = 0; i < n && readyDeck(p, seat); i++) {
-    const card = at(t.deck, seat).pop() as number;
-    at(t.hand, seat).push(card);
+    const card = pileAt(t.deck, seat).pop() as number;
+    pileAt(t.hand, seat).push(card);
     show(p, seat, card);
     drawn.push(card);
   }
@@ -81,19 +81,19 @@ export function draw(p: P, seat: Seat, n: number): void {
 
 /** A card that lies open goes on top of a Draw Deck, or into a hand. */
 export function putOnDeck(p: P, seat: Seat, card: number): void {
-  at(p.table.deck, seat).push(card);
+  pileAt(p.table.deck, seat).push(card);
   count(p.table, seat, { face: faceOf(p, card), by: 1 });
 }
 export function putInHand(p: P, seat: Seat, card: number): void {
-  at(p.table.hand, seat).push(card);
+  pileAt(p.table.hand, seat).push(card);
   count(p.table, seat, { face: faceOf(p, card), by: 1 });
 }
 
 /** The top card of a Draw Deck is turned up and lies aside; −1 when there is none (KB-R19). */
 export function turnUpTop(p: P, seat: Seat): number {
   if (!readyDeck(p, seat)) return -1;
-  const card = at(p.table.deck, seat).pop() as number;
-  at(p.table.aside, seat).push(card);
+  const card = pileAt(p.table.deck, seat).pop() as number;
+  pileAt(p.table.aside, seat).push(card);
   reveal(p, card);
   count(p.table, seat, { face: faceOf(p, card), by: -1 });
   return card;
@@ -102,9 +102,9 @@ export function turnUpTop(p: P, seat: Seat): number {
 /** KB-R18: everything a seat has becomes its new Draw Deck. */
 export function gatherAll(p: P, seat: Seat): void {
   const t = p.table;
-  const deck = at(t.deck, seat);
+  const deck = pileAt(t.deck, seat);
   discardAll(p, seat);
-  for (const pile of [at(t.aside, seat), at(t.discard, seat)]) {
+  for (const pile of [pileAt(t.aside, seat), pileAt(t.discard, seat)]) {
     for (const card of pile) {
       deck.push(card);
       count(t, seat, { face: faceOf(p, card), by: 1 });
@@ -117,7 +117,7 @@ export function gatherAll(p: P, seat: Seat): void {
 /** KB-R21: everything a seat has leaves the match. */
 export function removeAll(p: P, seat: Seat): void {
   const t = p.table;
-  for (const pile of [at(t.deck, seat), at(t.hand, seat), at(t.play, seat), at(t.discard, seat), at(t.aside, seat)]) {
+  for (const pile of [pileAt(t.deck, seat), pileAt(t.hand, seat), pileAt(t.play, seat), pileAt(t.discard, seat), pileAt(t.aside, seat)]) {
     t.box.push(...pile);
     pile.length = 0;
   }

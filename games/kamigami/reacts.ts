@@ -1,11 +1,11 @@
 import { ask, done, faceOf, inOrder, message, question, rules, step, type Flow, type Message, type Seat, type Why } from '@arenarium/engine';
 import { abilities } from './abilities.ts';
-import { abilities as all, askingOrder, handReacts, isWarrior, reactsAt, standingReacts, type Compiled } from './catalogue.ts';
-import { cannotPay, spentBit } from './costs.ts';
+import { abilityAt, askingOrder, handReacts, isWarrior, reactsAt, standingReacts, type Compiled } from './catalogue.ts';
+import { canPay, explained, spentBit, UNPAID } from './costs.ts';
 import { redirectTargets } from './attack.ts';
 import { fetchable } from './choices.ts';
 import { mayHold } from './piles.ts';
-import { areOpponents, at, isIn, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
+import { areOpponents, at, isIn, momentAt, of, ownerOf, pileAt, templeOf, type Moment, type P, type Table } from './table.ts';
 import { phases, type When } from './words.ts';
 
 /** A React that is used: `card` is −1 for the abilities of Gods and Temples. */
@@ -14,14 +14,14 @@ export const PASS = { do: 'pass' } as const;
 
 /** KB-5.2: may this React be used at this moment, as far as everybody can see? Null, or what stands against it. */
 function obstacle(t: Table, { seat, place, ability }: { readonly seat: Seat; readonly place: number; readonly ability: Compiled }): Obstacle | null {
-  const m = at(t.moments, place);
+  const m = momentAt(t, place);
   if (ability.when === null || !isMoment(t, { m, place, seat, when: ability.when })) return NOT_NOW;
   if (ability.limit === 'turn' && (t.spent & spentBit(seat, ability)) !== 0) return SPENT_TURN;
   if (ability.limit === 'attack' && (m.spent & spentBit(seat, ability)) !== 0) return SPENT_ATTACK;
   if (ability.defends && m.piercing === 1) return PIERCING;
   if (ability.redirects && redirectTargets(t, m).length === 0) return NO_OTHER_GOD;
   if (m.is === 'phase' && !fetchable(t, seat, ability)) return NOTHING_THERE;
-  return cannotPay(t, seat, ability);
+  return canPay(t, seat, ability) ? null : UNPAID;
 }
 export interface Obstacle {
   readonly rule: string;
@@ -45,10 +45,10 @@ interface Answer {
 function isMoment(t: Table, { m, place, seat, when }: Answer): boolean {
   switch (when.is) {
     case 'attacking': return m.is === 'attack' && m.seat === seat;
-    case 'attackingWithWarrior': return m.is === 'attack' && m.seat === seat && isWarrior(at(all, m.ability).face);
+    case 'attackingWithWarrior': return m.is === 'attack' && m.seat === seat && isWarrior(abilityAt(m.ability).face);
     case 'attacked': return m.is === 'attack' && ownerOf(m.target) === seat; // KB-R4
-    case 'defended': return m.is === 'used' && at(all, m.ability).defends && areOpponents(t, seat, m.seat) && attacks(t, place - 1, seat);
-    case 'warriorUsed': return (m.is === 'used' || m.is === 'attack') && areOpponents(t, seat, m.seat) && isWarrior(at(all, m.ability).face);
+    case 'defended': return m.is === 'used' && abilityAt(m.ability).defends && areOpponents(t, seat, m.seat) && attacks(t, place - 1, seat);
+    case 'warriorUsed': return (m.is === 'used' || m.is === 'attack') && areOpponents(t, seat, m.seat) && isWarrior(abilityAt(m.ability).face);
     case 'falling': return m.is === 'falling' && !areOpponents(t, seat, m.target);
     case 'banishing': return m.is === 'banishing';
     case 'banished': return m.is === 'banished';
@@ -70,16 +70,31 @@ export const phaseCode = (phase: (typeof phases)[number], when: 'beginning' | 'e
 /** Could this seat, for all the table knows, react? Who is asked follows from public things only. */
 export function mightReact(t: Table, place: number, seat: Seat): boolean {
   if (!isIn(t, seat)) return false;
-  const { is } = at(t.moments, place);
+  const { is } = momentAt(t, place);
   for (const ability of standingReacts(at(t.god, seat), is)) if (obstacle(t, { seat, place, ability }) === null) return true;
   if (at(t.energy, templeOf(seat)) > 0) {
     for (const ability of standingReacts(at(t.temple, seat), is)) if (obstacle(t, { seat, place, ability }) === null) return true;
   }
-  if (at(t.hand, seat).length === 0) return false;
+  if (pileAt(t.hand, seat).length === 0) return false;
   for (const ability of handReacts[is]) {
     if (mayHold(t, seat, ability.face) && obstacle(t, { seat, place, ability }) === null) return true;
   }
   return false;
+}
+
+interface Candidate {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly ability: Compiled;
+  readonly card: number;
+}
+function offer(t: Table, candidate: Candidate, { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined }): void {
+  const option: ReactOption = { do: 'react', ability: candidate.ability.number, card: candidate.card };
+  const against = obstacle(t, candidate);
+  if (against === null) options.push(option);
+  if (against === null || why === undefined) return;
+  const { rule, because } = explained(t, candidate.seat, { ability: candidate.ability, against });
+  why(option, rule, because);
 }
 
 export const react = question('kamigami/react', {
@@ -87,28 +102,23 @@ export const react = question('kamigami/react', {
   secret: true,
   options(p: P, { place }: { readonly place: number }, seat, why?: Why<ReactOption>): readonly ReactOption[] {
     const t = p.table;
-    const { is } = at(t.moments, place);
+    const { is } = momentAt(t, place);
     const options: ReactOption[] = [];
-    const consider = (ability: Compiled, card: number): void => {
-      const option: ReactOption = { do: 'react', ability: ability.number, card };
-      const against = obstacle(t, { seat, place, ability });
-      if (against === null) options.push(option);
-      else why?.(option, against.rule, against.because);
-    };
-    for (const ability of standingReacts(at(t.god, seat), is)) consider(ability, -1);
-    if (at(t.energy, templeOf(seat)) > 0) for (const ability of standingReacts(at(t.temple, seat), is)) consider(ability, -1);
-    const hand = at(t.hand, seat);
+    for (const ability of standingReacts(at(t.god, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+    if (at(t.energy, templeOf(seat)) > 0) {
+      for (const ability of standingReacts(at(t.temple, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+    }
+    const hand = pileAt(t.hand, seat);
     for (let i = 0; i < hand.length; i++) {
-      const face = faceOf(p, at(hand, i));
-      const reacts = at(reactsAt, face)[is];
+      const reacts = of(reactsAt, faceOf(p, at(hand, i)))[is];
       if (reacts.length === 0 || isRepeated(p, hand, i)) continue;
-      for (const ability of reacts) consider(ability, at(hand, i));
+      for (const ability of reacts) offer(t, { seat, place, ability, card: at(hand, i) }, { options, why });
     }
     options.push(PASS);
     return options;
   },
   prompt(p: P, { place }: { readonly place: number }): Message {
-    return message(`ask.react.${at(p.table.moments, place).is}`);
+    return message(`ask.react.${momentAt(p.table, place).is}`);
   },
 });
 
@@ -129,7 +139,7 @@ export const reacts = rules('kamigami/reacts', {
   /** KB-R2: seat after seat may react; whoever passes is passed, and after a React the asking starts again. */
   window(p: P, { place, i }: Window): Flow {
     const t = p.table;
-    const m = at(t.moments, place);
+    const m = momentAt(t, place);
     if (isSettled(t, m)) return done();
     const order = orderFor(t, place);
     for (let next = i; next < order.length; next++) {
@@ -148,7 +158,7 @@ export const reacts = rules('kamigami/reacts', {
   },
 });
 const orderFor = (t: Table, place: number): readonly Seat[] => {
-  const m = at(t.moments, place);
+  const m = momentAt(t, place);
   return askingOrder(t, m.target < 0 ? m.seat : ownerOf(m.target));
 };
 

@@ -5,7 +5,7 @@ import { log } from './happenings.ts';
 import { putOnDeck } from './piles.ts';
 import { GO_ON, offerActs, type ActOption, type GoOn } from './play.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, isIn, type P } from './table.ts';
+import { at, closeMoment, isIn, of, type P } from './table.ts';
 
 /** KB-2.6: the Hall shows six kinds. */
 export const HALL_KINDS = 6;
@@ -15,21 +15,22 @@ export interface RecruitOption {
   readonly card: number;
 }
 
+/** KB-7.1: the top card of a stack or pile, if there is Faith enough. */
+function offerTop(p: P, pile: readonly number[], { options, why }: { readonly options: (RecruitOption | ActOption | GoOn)[]; readonly why: Why<RecruitOption> | undefined }): void {
+  const card = pile[pile.length - 1];
+  if (card === undefined) return;
+  const n = at(costOf, faceOf(p, card));
+  if (n <= p.table.faith) options.push({ do: 'recruit', card });
+  else why?.({ do: 'recruit', card }, 'KB-7.1', message('why.faith', { n, has: p.table.faith }));
+}
+
 export const recruitOrNot = question('kamigami/recruit', {
   rule: 'KB-7.1',
   options(p: P, _: object, seat, why?: Why<RecruitOption | ActOption | GoOn>): readonly (RecruitOption | ActOption | GoOn)[] {
     const t = p.table;
     const options: (RecruitOption | ActOption | GoOn)[] = [];
-    const consider = (pile: readonly number[]): void => {
-      const card = pile[pile.length - 1];
-      if (card === undefined) return;
-      const n = at(costOf, faceOf(p, card));
-      const option: RecruitOption = { do: 'recruit', card };
-      if (n <= t.faith) options.push(option);
-      else why?.(option, 'KB-7.1', message('why.faith', { n, has: t.faith }));
-    };
-    for (const stack of t.hall) consider(stack);
-    for (const pile of t.piles) consider(pile);
+    for (const pile of t.hall) offerTop(p, pile, { options, why });
+    for (const pile of t.piles) offerTop(p, pile, { options, why });
     offerActs(t, seat, { options, why });
     options.push(GO_ON);
     return options;
@@ -57,13 +58,13 @@ export const recruit = rules('kamigami/recruit', {
     return inOrder(...whenRecruited(p, chosen.card), step(recruit.phase, {}));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 });
 
 function takeFrom(piles: readonly number[][], card: number): void {
-  piles.find((pile) => pile[pile.length - 1] === card)?.pop();
+  for (const pile of piles) if (pile[pile.length - 1] === card) pile.pop();
 }
 
 /** What answers the recruiting of a Warrior. */
@@ -73,21 +74,30 @@ function whenRecruited(p: P, card: number): Frame[] {
     is: 'recruited', seat: t.active, ability: -1, card, target: -1, value: 0, defence: 0, piercing: 0, stopped: 0, spent: 0,
   }) - 1; // prettier-ignore
   if (anyoneMightReact(t, place)) return [step(reacts.window, { place, i: 0 }), step(recruit.close, { place })];
-  t.moments.length = place;
+  closeMoment(t, place);
   return [];
 }
 
 /** KB-7.3, KB-7.4, KB-R7: cards are turned from the Warrior Deck until six kinds lie there, or it is empty. */
 export function refill(p: P): void {
   const { hall, warriorDeck } = p.table;
-  let empty = hall.findIndex((stack) => stack.length === 0);
-  while (empty >= 0 && warriorDeck.length > 0) {
+  for (let empty = emptyStack(hall); empty >= 0 && warriorDeck.length > 0; empty = emptyStack(hall)) {
     const card = warriorDeck.pop() as number;
     reveal(p, card);
     log(p)?.push({ did: 'revealed', cards: [card] });
-    const face = faceOf(p, card);
-    const same = hall.find((stack) => stack.length > 0 && faceOf(p, at(stack, 0)) === face);
-    (same ?? at(hall, empty)).push(card);
-    empty = hall.findIndex((stack) => stack.length === 0);
+    const same = stackOf(p, faceOf(p, card));
+    of(hall, same < 0 ? empty : same).push(card);
   }
+}
+function emptyStack(hall: readonly (readonly number[])[]): number {
+  for (let i = 0; i < hall.length; i++) if (of(hall, i).length === 0) return i;
+  return -1;
+}
+function stackOf(p: P, face: number): number {
+  const { hall } = p.table;
+  for (let i = 0; i < hall.length; i++) {
+    const bottom = of(hall, i)[0];
+    if (bottom !== undefined && faceOf(p, bottom) === face) return i;
+  }
+  return -1;
 }

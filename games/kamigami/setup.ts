@@ -6,7 +6,7 @@ import { cardOf, colourOf, discipleFaces, godFaces, KINDS, seatsOf, teamsOf, tem
 import { log } from './happenings.ts';
 import { draw, putOnDeck } from './piles.ts';
 import { HALL_KINDS, refill } from './recruit.ts';
-import { at, forms, IN_PLAY, isFree, MAX_SEATS, take, templeOf, type Form, type P, type Table } from './table.ts';
+import { at, forms, IN_PLAY, isFree, MAX_SEATS, of, pileAt, take, templeOf, type Form, type P, type Table } from './table.ts';
 import { HAND_SIZE, turn } from './turn.ts';
 import { colours, pantheons, type Colour } from './words.ts';
 
@@ -134,7 +134,7 @@ export const chooseGodCard = question('kamigami/chooseGodCard', {
   rule: 'KB-2.2',
   secret: true,
   options: (p: P, _: object, seat): readonly GodCardOption[] =>
-    at(p.table.godChoices, at(p.table.team, seat)).map((card) => ({ do: 'chooseGod', card })),
+    pileAt(p.table.godChoices, at(p.table.team, seat)).map((card) => ({ do: 'chooseGod', card })),
 });
 
 export interface TempleOption {
@@ -150,7 +150,7 @@ export const chooseTemple = question('kamigami/chooseTemple', {
     for (const face of templeFaces) {
       const option = templeOptions.get(face) ?? { do: 'temple', temple: face };
       if (taken.includes(face)) why?.(option, 'KB-2.4', message('why.taken'));
-      else if (at(templesFor, at(god, seat)).includes(face)) options.push(option);
+      else if (of(templesFor, at(god, seat)).includes(face)) options.push(option);
       else why?.(option, 'KB-2.4', message('why.sphere'));
     }
     return options;
@@ -207,7 +207,7 @@ export const setting = rules('kamigami/setup', {
     for (const card of t.box) {
       const face = faceOf(p, card);
       const level = disciples.indexOf(face);
-      (level >= 0 ? at(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
+      (level >= 0 ? pileAt(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
     }
     t.box = box;
     return done();
@@ -264,8 +264,8 @@ export const setting = rules('kamigami/setup', {
   ): Flow {
     const t = p.table;
     seats.forEach((seat, i) => {
-      const { card } = at(chosen, i);
-      take(at(t.godChoices, at(t.team, seat)), card);
+      const { card } = of(chosen, i);
+      take(pileAt(t.godChoices, at(t.team, seat)), card);
       t.godCard[seat] = card;
     });
     return setting.chooseGods(p, { teams, member: member + 1 });
@@ -278,7 +278,7 @@ export const setting = rules('kamigami/setup', {
       t.god[seat] = faceOf(p, card);
       log(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
     }
-    for (const team of teams) t.box.push(...at(t.godChoices, team).splice(0));
+    for (const team of teams) t.box.push(...pileAt(t.godChoices, team).splice(0));
     return done();
   },
 
@@ -302,7 +302,7 @@ export const setting = rules('kamigami/setup', {
   /** KB-R17: a God for which no Temple is left plays without one. */
   takeTemple(p: P, { seat }: { readonly seat: Seat }): Flow {
     const { temple, god } = p.table;
-    const left = at(templesFor, at(god, seat)).some((face) => !temple.includes(face));
+    const left = of(templesFor, at(god, seat)).some((face) => !temple.includes(face));
     return left ? ask(seat, chooseTemple, {}).then(setting.tookTemple, { seat }) : done();
   },
   tookTemple(p: P, { seat }: { readonly seat: Seat }, { temple }: TempleOption): Flow {
@@ -322,9 +322,9 @@ export const setting = rules('kamigami/setup', {
     refill(p);
     for (let seat = 0; seat < t.team.length; seat++) {
       STARTING_DECK.forEach((n, level) => {
-        for (const card of at(t.piles, level).splice(at(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
+        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
       });
-      shuffle(p, at(t.deck, seat));
+      shuffle(p, pileAt(t.deck, seat));
       draw(p, seat, HAND_SIZE);
     }
     return done();
@@ -348,7 +348,7 @@ function give(p: P, team: number, cards: readonly number[]): void {
   const t = p.table;
   for (const card of cards) {
     take(t.box, card);
-    at(t.godChoices, team).push(card);
+    pileAt(t.godChoices, team).push(card);
     for (const seat of membersOf(t, team)) show(p, seat, card);
   }
 }

@@ -97,8 +97,14 @@ export const templeOf = (seat: Seat): number => seat + MAX_SEATS;
 export const isTemple = (unit: number): boolean => unit >= MAX_SEATS;
 export const ownerOf = (unit: number): Seat => (unit >= MAX_SEATS ? unit - MAX_SEATS : unit);
 
-/** The element of a list that is known to be there. */
-export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
+/**
+ * What is known to be there. One function for each kind of list: a shared one would see every kind of array there is,
+ * and reading from it would be several times slower.
+ */
+export const at = (list: readonly number[], i: number): number => list[i] as number;
+export const pileAt = (piles: readonly number[][], i: number): number[] => piles[i] as number[];
+export const momentAt = (t: Table, place: number): Moment => t.moments[place] as Moment;
+export const of = <X>(list: readonly X[], i: number): X => list[i] as X;
 
 export const isIn = (t: Table, seat: Seat): boolean => t.state[seat] === IN_PLAY;
 export const areOpponents = (t: Table, a: Seat, b: Seat): boolean => t.team[a] !== t.team[b];
@@ -106,7 +112,11 @@ export const isFree = (t: Table): boolean => t.form === 'free';
 /** KB-6.1, KB-11.2: what an Attack of this seat may be aimed at. */
 export const canBeAttacked = (t: Table, by: Seat, unit: number): boolean =>
   areOpponents(t, by, ownerOf(unit)) && isIn(t, ownerOf(unit)) && at(t.energy, unit) > 0;
-export const topMoment = (t: Table): Moment => at(t.moments, t.moments.length - 1);
+/** A moment is over, with all that lay above it. */
+export function closeMoment(t: Table, place: number): void {
+  while (t.moments.length > place) t.moments.pop();
+}
+export const topMoment = (t: Table): Moment => momentAt(t, t.moments.length - 1);
 
 /** Take an id out of a list it is in. */
 export function take(list: number[], id: number): void {
@@ -115,9 +125,9 @@ export function take(list: number[], id: number): void {
   list.splice(i, 1);
 }
 
-const lists = (all: readonly (readonly number[])[]): number[][] => {
+const lists = (all: readonly number[][]): number[][] => {
   const copied: number[][] = new Array<number[]>(all.length);
-  for (let i = 0; i < all.length; i++) copied[i] = at(all, i).slice();
+  for (let i = 0; i < all.length; i++) copied[i] = pileAt(all, i).slice();
   return copied;
 };
 

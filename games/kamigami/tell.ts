@@ -2,7 +2,7 @@ import { message, seatNamed, type Happening, type Message } from '@arenarium/eng
 import { abilityNamed } from './catalogue.ts';
 import { nameOfFace, unitNamed } from './describe.ts';
 import type { Happened } from './happenings.ts';
-import { at } from './table.ts';
+import { of } from './table.ts';
 import { colours, phases } from './words.ts';
 
 /** A happening as a message. `face` gives what the listener knew of a card then, or −1. */
@@ -27,7 +27,7 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
     case 'tookTemple':
     case 'destroyed': return message(id, { ...seat, temple: nameOfFace(told.temple) });
     case 'turn': return message(id, { ...seat, round: told.round });
-    case 'phase': return message(id, { ...seat, phase: message(`phase.${at(phases, told.phase)}`) });
+    case 'phase': return message(id, { ...seat, phase: message(`phase.${of(phases, told.phase)}`) });
     case 'drew': return message(id, { ...seat, n: told.cards.length, cards });
     case 'used': {
       const { printed, isAct } = abilityNamed(told.ability);
@@ -54,6 +54,6 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
     case 'recruited':
     case 'foresaw': return message(id, { ...seat, cards });
     case 'revealed': return message(id, { cards });
-    case 'recoloured': return message(id, { ...seat, cards, colour: message(`colour.${at(colours, Math.log2(told.colour))}`) });
+    case 'recoloured': return message(id, { ...seat, cards, colour: message(`colour.${of(colours, Math.log2(told.colour))}`) });
   }
 }

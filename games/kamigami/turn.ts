@@ -1,13 +1,13 @@
 import { ask, done, inOrder, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
 import { abilities } from './abilities.ts';
-import { ALL_COLOURS } from './catalogue.ts';
+import { ALL_COLOURS, mayAnswerPhase } from './catalogue.ts';
 import { ENERGY_TO_RETURN, LAST_ROUND, wonByEnergy } from './energy.ts';
 import { log } from './happenings.ts';
 import { discardAll, discardPlayed, draw } from './piles.ts';
 import { act, hasAct, play, type ActOption, type GoOn, type PlayOption } from './play.ts';
 import { mightReact, phaseCode, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
-import { at, ELIMINATED, IN_PLAY, isIn, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, SEALED, type P, type Table } from './table.ts';
 import { phases, type Phase } from './words.ts';
 
 /** KB-2.8, KB-8.3 */
@@ -30,7 +30,7 @@ export const turn = rules('kamigami/turn', {
   },
   /** The phases of a turn from one of them on; then it passes. */
   phases(_: P, { from }: { readonly from: Phase }): Flow {
-    const frames = [
+    const all = [
       step(turn.starting, {}),
       step(turn.play, {}),
       step(turn.recruit, {}),
@@ -38,7 +38,7 @@ export const turn = rules('kamigami/turn', {
       step(turn.end, {}),
       step(turn.pass, {}),
     ];
-    return inOrder(...frames.slice(phases.indexOf(from)));
+    return inOrder(...all.slice(phases.indexOf(from)));
   },
 
   /** KB-3.5: nothing happens here but abilities. */
@@ -110,7 +110,7 @@ export const turn = rules('kamigami/turn', {
     return frames.length === 0 ? done() : inOrder(...frames);
   },
   close(p: P, { place }: { readonly place: number }): Flow {
-    p.table.moments.length = place;
+    closeMoment(p.table, place);
     return done();
   },
 
@@ -138,15 +138,18 @@ function enter(p: P, phase: Phase): void {
 }
 
 /** The beginning or end of a phase, if the active seat has anything to do then. */
-function moment(p: P, phase: Phase, when: 'beginning' | 'end'): Frame[] {
+function moment(p: P, phase: Phase, when: 'beginning' | 'end'): readonly Frame[] {
   const t = p.table;
+  const code = phaseCode(phase, when);
+  if (!mayAnswerPhase(t, t.active, code)) return NO_FRAMES;
   const place = t.moments.push({
-    is: 'phase', seat: t.active, ability: -1, card: -1, target: -1, value: phaseCode(phase, when), defence: 0, piercing: 0, stopped: 0, spent: 0,
+    is: 'phase', seat: t.active, ability: -1, card: -1, target: -1, value: code, defence: 0, piercing: 0, stopped: 0, spent: 0,
   }) - 1; // prettier-ignore
   if (mightReact(t, place, t.active)) return [step(reacts.window, { place, i: 0 }), step(turn.close, { place })];
-  t.moments.length = place;
-  return [];
+  closeMoment(t, place);
+  return NO_FRAMES;
 }
+const NO_FRAMES: readonly Frame[] = [];
 
 /** KB-11.3, KB-11.4: true when the God comes back into the match. */
 function returns(p: P, seat: Seat): boolean {

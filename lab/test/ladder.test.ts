@@ -35,7 +35,14 @@ describe('ratings', () => {
   test('ten to one are 400 points, and distances add up along a chain', () => {
     const many = 1_000_000;
     const won = (share: number) => ({ score: share * many, matches: many });
-    const [first, second, third] = ratingsFrom(3, [{ a: 1, b: 0, ...won(10 / 11) }, { a: 2, b: 1, ...won(10 / 11) }], 0);
+    const [first, second, third] = ratingsFrom(
+      3,
+      [
+        { a: 1, b: 0, ...won(10 / 11) },
+        { a: 2, b: 1, ...won(10 / 11) },
+      ],
+      0,
+    );
     expect(first).toEqual({ rating: 1000, giveOrTake: 0 });
     expect(second?.rating).toBeCloseTo(1400, 1);
     expect(third?.rating).toBeCloseTo(1800, 1);
@@ -60,13 +67,18 @@ describe('a ladder', () => {
     const jobs = jobsOf(ladderOf(game, ['random', 'greedy', 'adept'], 10));
     expect(jobs).toHaveLength(20);
     for (const { a, b, seed } of jobs) {
-      expect(jobs.filter((job) => job.a === a && job.b === b && job.seed === seed).map(({ flip }) => flip)).toEqual([0, 1]);
+      expect(jobs.filter((job) => job.a === a && job.b === b && job.seed === seed).map(({ flip }) => flip)).toEqual([
+        0, 1,
+      ]);
     }
   });
 
   test('rates who wins more', () => {
     const ladder = ladderOf(game, ['random', 'master'], 40);
-    const report = reportOn(ladder, jobsOf(ladder).map((job) => playJob(ladder, job)));
+    const report = reportOn(
+      ladder,
+      jobsOf(ladder).map((job) => playJob(ladder, job)),
+    );
     expect(report.meetings[0]?.share).toBeGreaterThan(0.7);
     const [low, high] = report.bots;
     expect(high?.rating.rating).toBeGreaterThan(low?.rating.rating ?? Infinity);

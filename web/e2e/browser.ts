@@ -43,10 +43,14 @@ export function pages(): (look?: Look) => Promise<Page> {
   });
   afterAll(() => browser.close());
   return async ({ width = 1280, height = 800, colours = 'light', settings = {} } = {}) => {
-    const context = await browser.newContext({ viewport: { width, height }, colorScheme: colours, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: colours,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const mistakes: string[] = [];
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(40_000);
     page.on('pageerror', (error) => mistakes.push(error.message));
     page.on('console', (told) => {
       if (told.type() === 'error') mistakes.push(told.text());
@@ -73,14 +77,22 @@ const BOTS = ['Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
 
 /** Sit down at a table of The Banishing that is set up already. */
 export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
-  const { seats = ['me', 'bot', 'bot'], options = { difficulty: 'friendly', characters: 'firstGame' }, seed = 'one', bot = 'greedy' } = wish;
+  const {
+    seats = ['me', 'bot', 'bot'],
+    options = { difficulty: 'friendly', characters: 'firstGame' },
+    seed = 'one',
+    bot = 'greedy',
+  } = wish;
   const drivers = seats.map((seat, i) => {
     if (seat === 'me') return { by: 'person', name: 'Ann' };
     return seat === 'bot' ? { by: 'bot', name: BOTS[i] ?? 'Bot', bot } : { by: 'person', name: seat.person };
   });
   const record = { game: 'banishing', rules: banishing.version, seats: seats.length, options, seed, choices: [] };
   await page.goto(address());
-  await page.evaluate((kept) => localStorage.setItem('arenarium.match.e2e', kept), JSON.stringify({ record, drivers, savedAt: 1 }));
+  await page.evaluate(
+    (kept) => localStorage.setItem('arenarium.match.e2e', kept),
+    JSON.stringify({ record, drivers, savedAt: 1 }),
+  );
   await page.goto(address('table/e2e'));
 }
 
@@ -92,7 +104,7 @@ export async function nextQuestion(page: Page, before: string | null): Promise<s
   const handle = await page.waitForFunction((was) => {
     if (document.querySelector('[data-testid="result"]') !== null) return 'over';
     if (document.querySelector('[data-testid="hand-over"]') !== null) return was === 'handOver' ? false : 'handOver';
-    const now = document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? null;
+    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     return now !== null && now !== was ? now : false;
   }, before);
   return (await handle.jsonValue()) as string;

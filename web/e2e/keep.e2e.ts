@@ -87,13 +87,19 @@ test('a bad record is turned down with what is wrong', async () => {
   const file = join(tmpdir(), 'no-record.json');
   await writeFile(file, '{"game":');
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('alert').filter({ hasText: /not JSON/ }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /not JSON/ })
+    .waitFor();
 });
 
 test('an unknown address and a forgotten match say so', async () => {
   const page = await open();
   await page.goto(address('table/none'));
-  await page.getByRole('alert').filter({ hasText: /keeps no match/ }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /keeps no match/ })
+    .waitFor();
   await page.goto(address('new/chess'));
   await page.getByText('There is no game called “chess” here.').waitFor();
 });

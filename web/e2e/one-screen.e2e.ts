@@ -6,9 +6,13 @@ const open = pages();
 
 /** The cards of hands that can be told apart on the page. */
 const handsShown = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: /^Hand of/ }).evaluateAll((lists) =>
-    lists.flatMap((list) => [...list.querySelectorAll('[data-point]')].map(() => list.getAttribute('aria-label') ?? '')),
-  );
+  page
+    .getByRole('list', { name: /^Hand of/ })
+    .evaluateAll((lists) =>
+      lists.flatMap((list) =>
+        [...list.querySelectorAll('[data-point]')].map(() => list.getAttribute('aria-label') ?? ''),
+      ),
+    );
 
 test('between people the screen hides the hand until the next one confirms', async () => {
   const page = await open();

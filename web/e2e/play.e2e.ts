@@ -12,7 +12,7 @@ async function chooseByPointer(page: Page, asked: string): Promise<string> {
   if ((await lit.count()) > 0) await lit.first().click();
   else await page.locator('[data-option]').first().click();
   const settled = await page.waitForFunction((was) => {
-    const now = document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? null;
+    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
   }, asked);
   if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
@@ -52,7 +52,7 @@ test('a whole game by keyboard only', async () => {
     // Every way a key can choose: a digit, Enter on the first option, the arrows and Enter.
     if (choices % 3 === 0 && (await page.locator('[data-option]').count()) < 10) await press('2');
     else {
-      await page.waitForFunction(() => document.activeElement?.closest('ol')?.querySelector('[data-option]') != null);
+      await page.waitForFunction(() => document.activeElement?.closest('ol:has([data-option])') instanceof Element);
       if (choices % 3 === 1) await press('ArrowDown');
       if ((await page.evaluate(() => document.activeElement?.tagName)) !== 'BUTTON') await press('ArrowDown');
       await press('Enter');
@@ -99,7 +99,10 @@ test('taking back is free while nothing is learned, and asks when something was'
   await nextQuestion(page, asked);
   expect(await prompt(page)).toContain('Swap which card');
   await page.keyboard.press('u');
-  await page.waitForFunction((was) => document.querySelector('[data-asked]')?.getAttribute('data-asked') === was, asked);
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-question]')?.getAttribute('data-question') === was,
+    asked,
+  );
   expect(await prompt(page)).toContain('Use one ability');
 
   await page.getByRole('button', { name: /Undo/ }).click();
@@ -119,7 +122,10 @@ test('what cannot be done says why, with the rule and its text', async () => {
   await page.locator('[data-point^="ability:"][data-standing="shut"]').first().click();
   const why = page.getByTestId('why-not');
   expect(await why.innerText()).toMatch(/You need three (red|green|blue) cards/);
-  await why.getByRole('button', { name: /^Rule TB-/ }).first().click();
+  await why
+    .getByRole('button', { name: /^Rule TB-/ })
+    .first()
+    .click();
   expect(await page.getByRole('dialog').innerText()).toMatch(/TB-5\.[23][\s\S]*ability/);
   await page.keyboard.press('Escape');
 

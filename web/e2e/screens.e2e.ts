@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { address, nextQuestion, pages, sitDown } from './browser.ts';
 
 const open = pages();
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;
@@ -15,10 +13,14 @@ interface Violation {
 
 /** What axe finds wrong, as far as it is serious. */
 async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
-    return (await run()).violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
+    return (await run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ html }) => ({ html })),
+    }));
   });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -56,7 +58,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'plain table': async (page) => {
     await page.goto(address());
-    await page.evaluate(() => localStorage.setItem('arenarium.settings', JSON.stringify({ state: { pace: 'instant', table: 'plain' }, version: 0 })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'arenarium.settings',
+        JSON.stringify({ state: { pace: 'instant', table: 'plain' }, version: 0 }),
+      ),
+    );
     await page.reload();
     await sitDown(page);
     await nextQuestion(page, null);
@@ -79,16 +86,19 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.entries(screens))('%s: axe finds nothing serious by day and by night, and 360 pixels are enough', async (_, reach) => {
-  const page = await open();
-  await reach(page);
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sideways(page)).toBe(0);
-  expect(await seriousFaults(page)).toEqual([]);
-});
+test.each(Object.entries(screens))(
+  '%s: axe finds nothing serious by day and by night, and 360 pixels are enough',
+  async (_, reach) => {
+    const page = await open();
+    await reach(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sideways(page)).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+  },
+);
 
 test('rules are found by words and by number', async () => {
   const page = await open();

@@ -2,7 +2,7 @@
 import { groupOf, knows, ONLOOKER } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { canExchange, imagine } from '../imagine.ts';
+import { exchanges, imagine } from '../imagine.ts';
 import { choose, recordOf, replay, startMatch, undo } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerTogether, askOf, clone, openAsks, type Position } from '../position.ts';
@@ -124,6 +124,7 @@ const sameRecord = law('the same record gives the same bytes', (broken, game, _,
 /** Another world: two faces exchanged inside one of the viewer's groups. Null if it knows all there is to know. */
 function exchanged(p: Position, viewer: Seat, random: Random): { world: Position; ids: readonly number[] } | null {
   const { count, cells } = p.faces;
+  const canExchange = exchanges(p);
   const from = below(random, count);
   for (let k = 0; k < count; k++) {
     const a = (from + k) % count;
@@ -131,7 +132,7 @@ function exchanged(p: Position, viewer: Seat, random: Random): { world: Position
     if (group === 0) continue;
     const others: number[] = [];
     for (let b = 0; b < count; b++) {
-      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b] && canExchange(p, a, b)) others.push(b);
+      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b] && canExchange(a, b)) others.push(b);
     }
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;

@@ -4,16 +4,7 @@ import { playerAt } from '../table.ts';
 import { faces, fromTheBeginning, short } from './arrange.ts';
 
 const dealt = 'rs rs rs gs gs gs bs bs bs';
-const sheets = [
-  'The Fighter',
-  'The Healer',
-  'The Thief',
-  'The Sorcerer',
-  'The Witch',
-  'The Bard',
-  'The Brute',
-  'The Cultist',
-];
+const sheets = characters.map(({ name }) => `The ${name}`);
 const count = (cards: string, name: string) => cards.split(' ').filter((card) => card === name).length;
 
 export const setUpScenarios: readonly Scenario[] = [
@@ -63,7 +54,7 @@ export const setUpScenarios: readonly Scenario[] = [
         [characters[6]?.health, characters[3]?.health],
         [12, 6],
       ],
-      'six abilities each': [characters.map(({ abilities }) => abilities.length), [6, 6, 6, 6, 6, 6, 6, 6]],
+      'six abilities each': [characters.every(({ abilities }) => abilities.length === 6), true],
     }))
     .asks('Bob', 'banishing/line'),
 

@@ -2,7 +2,7 @@ import { checkedSetup, faceOf, scenariosFor, step, type Arranged, type Name, NAM
 import { ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../catalogue.ts';
 import { kamigami } from '../index.ts';
 import { emptyTable } from '../setup.ts';
-import { at, ELIMINATED, IN_PLAY, SEALED, templeOf, type Form, type P, type Table } from '../table.ts';
+import { at, ELIMINATED, IN_PLAY, of, pileAt, SEALED, templeOf, type Form, type P, type Table } from '../table.ts';
 import { turn } from '../turn.ts';
 import type { Phase } from '../words.ts';
 
@@ -69,9 +69,9 @@ function midMatch(spec: MidMatch): Arranged<Table> {
   t.chainColours = t.chain.map((card) => at(colourOf, at(faces, card)));
   const last = t.chain.at(-1);
   t.chaining = last === undefined ? ALL_COLOURS : at(chainsOf, at(faces, last));
-  (spec.hall ?? []).forEach((stack, i) => at(t.hall, i).push(...lay(stack, null)));
+  (spec.hall ?? []).forEach((stack, i) => pileAt(t.hall, i).push(...lay(stack, null)));
   t.warriorDeck = lay(spec.warriorDeck, 'nobody').reverse();
-  (spec.disciples ?? []).forEach((name) => at(t.piles, ['Priestess', 'Sacred Guardian', 'Bishop'].indexOf(name)).push(...lay([name], null)));
+  (spec.disciples ?? []).forEach((name) => pileAt(t.piles, ['Priestess', 'Sacred Guardian', 'Bishop'].indexOf(name)).push(...lay([name], null)));
   t.netherworld = lay(spec.netherworld, null);
   t.faith = spec.faith ?? 0;
   t.round = spec.round ?? 1;
@@ -82,7 +82,7 @@ function midMatch(spec: MidMatch): Arranged<Table> {
     faces,
     first: spec.phase === 'starting' ? step(turn.begin, {}) : step(turn.phases, { from: spec.phase ?? 'play' }),
     seenBy: (id) => {
-      const owner = at(owners, id);
+      const owner = of(owners, id);
       return owner === null ? 'all' : owner < 0 ? [] : [owner];
     },
   };
@@ -107,7 +107,7 @@ function seatDown(t: Table, { seat, s, lay, faces }: Seating): void {
   t.hand[s] = lay(seat.hand, s);
   t.deck[s] = lay(seat.deck, 'nobody').reverse();
   t.discard[s] = lay(seat.discard, null);
-  for (const card of [...at(t.hand, s), ...at(t.deck, s)]) {
+  for (const card of [...pileAt(t.hand, s), ...pileAt(t.deck, s)]) {
     const cell = s * KINDS + at(faces, card);
     t.hidden[cell] = at(t.hidden, cell) + 1;
   }

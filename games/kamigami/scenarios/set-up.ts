@@ -1,6 +1,6 @@
 import { faceOf, type Scenario } from '@arenarium/engine';
 import { cardOf, faceNamed, warriorFaces } from '../catalogue.ts';
-import { at, templeOf, type P } from '../table.ts';
+import { pileAt, templeOf, type P } from '../table.ts';
 import { named, scenario } from './arrange.ts';
 
 const countIn = (p: P, pile: readonly number[], name: string): number => named(p, pile).filter((n) => n === name).length;
@@ -24,9 +24,9 @@ export const setUp: readonly Scenario[] = [
         'three different Spheres each': [godCards.every((god) => new Set(god.spheres).size === 3 && god.abilities.length === 2), true],
         'ninety Warriors': [t.warriorDeck.length, 90],
         'five of each of eighteen kinds': [warriorFaces.filter((face) => countIn(p, t.warriorDeck, cardOf(face).name) === 5).length, 18],
-        Priestesses: [countIn(p, at(t.piles, 0), 'Priestess'), 48],
-        'Sacred Guardians': [countIn(p, at(t.piles, 1), 'Sacred Guardian'), 18],
-        Bishops: [countIn(p, at(t.piles, 2), 'Bishop'), 24],
+        Priestesses: [countIn(p, pileAt(t.piles, 0), 'Priestess'), 48],
+        'Sacred Guardians': [countIn(p, pileAt(t.piles, 1), 'Sacred Guardian'), 18],
+        Bishops: [countIn(p, pileAt(t.piles, 2), 'Bishop'), 24],
       };
     }),
 
@@ -78,8 +78,8 @@ export const setUp: readonly Scenario[] = [
       Energy: [t.energy.slice(0, 3), [15, 15, 15]],
       'of the Temples': [[0, 1, 2].map((seat) => t.energy[templeOf(seat)]), [5, 5, 5]],
       'five in hand, five in the deck': [[t.hand.map((hand) => hand.length), t.deck.map((deck) => deck.length)], [[5, 5, 5], [5, 5, 5]]],
-      'eight Priestesses each': [[0, 1, 2].map((seat) => countIn(p, [...at(t.hand, seat), ...at(t.deck, seat)], 'Priestess')), [8, 8, 8]],
-      'two Sacred Guardians each': [[0, 1, 2].map((seat) => countIn(p, [...at(t.hand, seat), ...at(t.deck, seat)], 'Sacred Guardian')), [2, 2, 2]],
+      'eight Priestesses each': [[0, 1, 2].map((seat) => countIn(p, [...pileAt(t.hand, seat), ...pileAt(t.deck, seat)], 'Priestess')), [8, 8, 8]],
+      'two Sacred Guardians each': [[0, 1, 2].map((seat) => countIn(p, [...pileAt(t.hand, seat), ...pileAt(t.deck, seat)], 'Sacred Guardian')), [2, 2, 2]],
       'what is left in the piles': [t.piles.map((pile) => pile.length), [24, 12, 24]],
     }))
     .asks('Ann', 'kamigami/play'),
@@ -137,7 +137,7 @@ export const setUp: readonly Scenario[] = [
     .does('Ann', 'Hel')
     .does('Bob', 'Thor')
     .then((t, p) => {
-      const own = [...at(t.hand, 0), ...at(t.deck, 0)];
+      const own = [...pileAt(t.hand, 0), ...pileAt(t.deck, 0)];
       return {
         'ninety Warriors, of eighteen kinds': [[...t.hall.flat(), ...t.warriorDeck].length, 90],
         'eight of level I': [countIn(p, own, 'Acolyte'), 8],

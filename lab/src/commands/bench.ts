@@ -19,7 +19,7 @@ export const benchCommand = (): Command =>
   new Command('bench')
     .description('measure the games on one core, side by side with boardgame.io and with plain objects')
     .argument('[game...]', 'only these games (default: all)')
-    .option('--seconds <n>', 'how long each contender plays', secondsFrom, 6)
+    .option('--seconds <n>', 'how long each contender plays', secondsFrom, 9)
     .option('--json', 'as one JSON object')
     .action(async (names: string[], { seconds, json }: { seconds: number; json?: boolean }) => {
       const report = await measured(names.length === 0 ? games : names.map(gameCalled), seconds);

@@ -74,7 +74,10 @@ export function Spot({ point, label, className = '', style, children }: SpotProp
   );
 }
 
-/** A spot inside an SVG: a group around whatever is drawn. Draw a shape with the class `ring` to have it lit. */
+/**
+ * A spot inside an SVG: a group around whatever is drawn. Draw a shape with the class `ring` to have it lit.
+ * @public
+ */
 export function SvgSpot({ point, label, className = '', style, children }: SpotProps) {
   const { name, press, attributes } = useSpot(point, label);
   const onKeyDown = (event: KeyboardEvent) => {

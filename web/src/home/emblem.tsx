@@ -1,7 +1,8 @@
 /** A drawn emblem for each game: an arena seen from above, its stands and gates placed by the game's name. */
 
 /** A small number from a name, so that each game has its own pattern and keeps it. */
-const marked = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+const marked = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 export function Emblem({ id }: { readonly id: string }) {
   const mark = marked(id);

@@ -83,7 +83,7 @@ function Waiting() {
 function WaitingMatch({ match, onForget }: { readonly match: SavedMatch; onForget(): void }) {
   const { id, record, drivers, savedAt } = match;
   const title = gameNamed(record.game)?.title ?? record.game;
-  const over = record.outcome?.rewards != null;
+  const over = (record.outcome?.rewards ?? null) !== null;
   const when = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>

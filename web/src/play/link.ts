@@ -9,14 +9,15 @@ export interface Link {
 export function linkToWorker(): Link {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'arenarium' });
   const open: ((report: Report) => void)[] = [];
-  worker.onmessage = ({ data }: MessageEvent<Report>) => open.shift()?.(data);
-  worker.onerror = ({ message }) =>
-    open.shift()?.({ tell: 'broken', because: message || 'The worker could not start.' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => open.shift()?.(data));
+  worker.addEventListener('error', ({ message }) =>
+    open.shift()?.({ tell: 'broken', because: message || 'The worker could not start.' }),
+  );
   return {
     send: (request) =>
       new Promise((resolve) => {
         open.push(resolve);
-        worker.postMessage(request);
+        worker.postMessage(request, []);
       }),
     close: () => worker.terminate(),
   };

@@ -3,7 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { create } from 'zustand';
 import { pauseOf, useSettings } from '../shell/settings.ts';
-import { pressed } from '../table/pointing.ts';
+import { pressOn } from '../table/pointing.ts';
 import { linkToWorker, type Link } from './link.ts';
 import { nextAfter, peopleAt, seatNames, seatsOf } from './people.ts';
 import type { Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
@@ -161,15 +161,15 @@ export const useSitting = create<Sitting>()((set, get) => {
       set(nothing);
     },
     choose(option) {
-      const decision = get().scene?.view.decision;
-      if (decision == null) return;
+      const decision = get().scene?.view.decision ?? null;
+      if (decision === null) return;
       clearTimeout(timer);
       const { seat, asked } = decision;
       void send({ ask: 'choose', choice: { seat, asked, option } });
     },
     press(point, label = '') {
       const { scene, pressed: before, choose, labels } = get();
-      const press = pressed(scene?.view.decision ?? null, before, point);
+      const press = pressOn(scene?.view.decision ?? null, before, point);
       if (press.do === 'choose') choose(press.option);
       else if (press.do === 'narrow') set({ pressed: press.pressed, explained: null });
       else set({ explained: press.point, labels: { ...labels, explained: label } });

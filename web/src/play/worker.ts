@@ -16,4 +16,4 @@ function meet(request: Request): Report {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Request>) => self.postMessage(meet(data));
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => self.postMessage(meet(data), []));

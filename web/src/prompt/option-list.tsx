@@ -12,6 +12,7 @@ import css from './prompt.module.css';
 export const useHintedOption = create<{ readonly option: number | null }>()(() => ({ option: null }));
 const hint = (option: number | null) => useHintedOption.setState({ option });
 
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** Digits typed within this time make one number. */
 const TYPING = 900;
 
@@ -54,7 +55,7 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
     if (shown.length < 10) choose(option);
     else focus(place);
   };
-  useShortcuts(Object.fromEntries([...'0123456789'].map((key) => [key, () => digit(key)])));
+  useShortcuts(Object.fromEntries(DIGITS.map((key) => [key, () => digit(key)])));
 
   const move = (event: KeyboardEvent) => {
     const last = shown.length - 1;

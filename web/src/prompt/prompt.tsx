@@ -18,7 +18,12 @@ export function Prompt({ game }: { readonly game: Game }) {
   const decision = scene?.view.decision ?? null;
   const [folded, setFolded] = useState(false);
   return (
-    <section className={css.prompt} aria-label="Your choice" data-asked={decision?.asked} data-folded={folded ? 'yes' : undefined}>
+    <section
+      className={css.prompt}
+      aria-label="Your choice"
+      data-question={decision?.asked}
+      data-folded={folded ? 'yes' : undefined}
+    >
       <Asked game={game} decision={decision}>
         {decision !== null && (
           <Button

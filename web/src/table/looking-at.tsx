@@ -9,7 +9,8 @@ export function LookingAt({ game }: { readonly game: Game }) {
   const say = useSay(game);
   const { hovered, scene, names, labels } = useSitting();
   if (scene === null || scene.view.result !== null) return null;
-  const thing = hovered === null ? null : thingAt({ game, view: scene.view, names, say, label: labels.hovered }, hovered);
+  const thing =
+    hovered === null ? null : thingAt({ game, view: scene.view, names, say, label: labels.hovered }, hovered);
   return (
     <aside className={css.looking} aria-label="A closer look">
       {thing === null ? (

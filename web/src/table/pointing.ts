@@ -14,7 +14,7 @@ export type Press =
   | { readonly do: 'explain'; readonly point: string };
 
 /** What pressing a point does: the only option left is chosen, several are narrowed down, none is explained. */
-export function pressed(decision: Decision | null, before: readonly string[], point: string): Press {
+export function pressOn(decision: Decision | null, before: readonly string[], point: string): Press {
   if (decision === null) return { do: 'explain', point };
   if (before.includes(point)) return { do: 'narrow', pressed: before.filter((other) => other !== point) };
   const together = optionsUnder(decision, [...before, point]);
@@ -33,12 +33,12 @@ export interface Pointed {
 }
 
 /** How every point stands to the open question. */
-export function standings({ decision, pressed: before, forbidden }: Pointed): (point: string) => Standing {
+export function standings({ decision, pressed, forbidden }: Pointed): (point: string) => Standing {
   if (decision === null) return () => 'idle';
-  const open = new Set(optionsUnder(decision, before).flatMap((i) => decision.options[i]?.points ?? []));
+  const open = new Set(optionsUnder(decision, pressed).flatMap((i) => decision.options[i]?.points ?? []));
   const shut = new Set(forbidden.flatMap(({ points }) => points));
   return (point) => {
-    if (before.includes(point)) return 'chosen';
+    if (pressed.includes(point)) return 'chosen';
     if (open.has(point)) return 'open';
     return shut.has(point) ? 'shut' : 'idle';
   };
@@ -56,9 +56,9 @@ interface Hinting {
 const FEW = 3;
 
 /** Everything the option under the pointer speaks of; over the table, the options that the point would leave. */
-export function hintedBy({ decision, pressed: before, option, hovered }: Hinting): readonly string[] {
+export function hintedBy({ decision, pressed, option, hovered }: Hinting): readonly string[] {
   if (decision === null) return [];
-  const about = option !== null ? [option] : hovered !== null ? optionsUnder(decision, [...before, hovered]) : [];
+  const about = option !== null ? [option] : hovered !== null ? optionsUnder(decision, [...pressed, hovered]) : [];
   return about.length > FEW ? [] : about.flatMap((i) => decision.options[i]?.points ?? []);
 }
 

@@ -54,7 +54,12 @@ function Front({ printed }: { readonly printed: Printed }) {
             {printed.level}
           </text>
           {Array.from({ length: printed.level }, (_, i) => (
-            <path key={i} d="M0 -3.4 L3 0 L0 3.4 L-3 0 Z" transform={`translate(${30 + (i - (printed.level - 1) / 2) * 8.5} 66)`} fill="currentColor" />
+            <path
+              key={i}
+              d="M0 -3.4 L3 0 L0 3.4 L-3 0 Z"
+              transform={`translate(${30 + (i - (printed.level - 1) / 2) * 8.5} 66)`}
+              fill="currentColor"
+            />
           ))}
         </g>
       );

@@ -10,12 +10,17 @@ import { ink, letter, Mark } from './drawings.tsx';
 
 export function Characters(props: BoardProps<Table>) {
   const { view, names } = props;
-  const takenBy = (character: number): string | undefined => names[view.table.players.findIndex((player) => player.character === character)];
+  const takenBy = (character: number): string | undefined =>
+    names[view.table.players.findIndex((player) => player.character === character)];
   return (
     <ul className={css.characters} aria-label="Characters">
       {characters.map((character, i) => (
         <li key={character.id}>
-          <Spot point={`character:${i}`} label={`The ${character.name}${takenBy(i) === undefined ? '' : `, played by ${takenBy(i)}`}`} className={css.character}>
+          <Spot
+            point={`character:${i}`}
+            label={`The ${character.name}${takenBy(i) === undefined ? '' : `, played by ${takenBy(i)}`}`}
+            className={css.character}
+          >
             <SheetInShort {...props} character={character} takenBy={takenBy(i)} />
           </Spot>
         </li>
@@ -34,7 +39,8 @@ const SheetInShort = ({ character, say, takenBy }: SheetInShortProps) => (
     <span className={css.head}>
       <span className={css.name}>{character.name}</span>
       <span className={css.numbers}>
-        <Mark mark="tired" title="Stamina" /> {character.stamina} <Mark mark="heart" title="Health" /> {character.health}
+        <Mark mark="tired" title="Stamina" /> {character.stamina} <Mark mark="heart" title="Health" />{' '}
+        {character.health}
       </span>
     </span>
     {takenBy !== undefined && <span className={css.taken}>{takenBy}</span>}

@@ -55,12 +55,20 @@ const undead: Readonly<Record<Level, ReactNode>> = {
       <circle cx="14" cy="20" r="4" fill={hollow} />
       <circle cx="26" cy="20" r="4" fill={hollow} />
       <path d="M20 23 L22 27 H18 Z" fill={hollow} />
-      <path d="M12 30 L14.7 35 L17.4 30 L20 35 L22.6 30 L25.3 35 L28 30" fill="none" stroke={hollow} strokeWidth="1.6" />
+      <path
+        d="M12 30 L14.7 35 L17.4 30 L20 35 L22.6 30 L25.3 35 L28 30"
+        fill="none"
+        stroke={hollow}
+        strokeWidth="1.6"
+      />
     </g>
   ),
   3: (
     <g>
-      <path d="M8 37 V18 C8 9 13 4 20 4 C27 4 32 9 32 18 V37 L28 31 L24 37 L20 31 L16 37 L12 31 Z" fill="currentColor" />
+      <path
+        d="M8 37 V18 C8 9 13 4 20 4 C27 4 32 9 32 18 V37 L28 31 L24 37 L20 31 L16 37 L12 31 Z"
+        fill="currentColor"
+      />
       <ellipse cx="15.5" cy="17" rx="2.8" ry="4.4" fill={hollow} />
       <ellipse cx="24.5" cy="17" rx="2.8" ry="4.4" fill={hollow} />
       <ellipse cx="20" cy="25.5" rx="2.2" ry="3.4" fill={hollow} />
@@ -69,7 +77,10 @@ const undead: Readonly<Record<Level, ReactNode>> = {
   4: (
     <g>
       <path d="M8 13 L7 3 L14 8 L20 1 L26 8 L33 3 L32 13 Z" fill="currentColor" />
-      <path d="M20 12 C12 12 8 17 8 22 C8 26 11 28 13 30 V36 H27 V30 C29 28 32 26 32 22 C32 17 28 12 20 12 Z" fill="currentColor" />
+      <path
+        d="M20 12 C12 12 8 17 8 22 C8 26 11 28 13 30 V36 H27 V30 C29 28 32 26 32 22 C32 17 28 12 20 12 Z"
+        fill="currentColor"
+      />
       <path d="M8 13.5 H32" stroke={hollow} strokeWidth="1.5" />
       <circle cx="15" cy="22" r="3.4" fill={hollow} />
       <circle cx="25" cy="22" r="3.4" fill={hollow} />

@@ -22,7 +22,11 @@ export function OtherPlayer(props: SeatProps) {
   if (player === undefined) return null;
   const { seat, names } = props;
   return (
-    <section className={css.player} aria-label={names[seat]} data-turn={props.view.table.active === seat ? 'yes' : undefined}>
+    <section
+      className={css.player}
+      aria-label={names[seat]}
+      data-turn={props.view.table.active === seat ? 'yes' : undefined}
+    >
       <div className={css.top}>
         <PlayerName {...props} />
         <DamageTrack {...props} />
@@ -43,7 +47,11 @@ export function PlayerName(props: SeatProps) {
   const asked = view.waiting.some((waiting) => waiting.seat === seat);
   return (
     <header className={css.name}>
-      <Spot point={`seat:${seat}`} label={`${names[seat] ?? ''}${character === undefined ? '' : `, the ${character.name}`}`} className={css.nameSpot}>
+      <Spot
+        point={`seat:${seat}`}
+        label={`${names[seat] ?? ''}${character === undefined ? '' : `, the ${character.name}`}`}
+        className={css.nameSpot}
+      >
         <strong>{names[seat]}</strong>
         {character !== undefined && <span className={css.character}>the {character.name}</span>}
       </Spot>
@@ -75,7 +83,12 @@ export function DamageTrack(props: SeatProps) {
   return (
     <div className={css.track} role="img" aria-label={`Damage ${damage}; exhausted at ${tired}, dead at ${dead}`}>
       {Array.from({ length: dead }, (_, i) => (
-        <span key={i} className={css.box} data-hurt={i < damage ? 'yes' : undefined} data-beyond={i >= tired - 1 ? 'yes' : undefined}>
+        <span
+          key={i}
+          className={css.box}
+          data-hurt={i < damage ? 'yes' : undefined}
+          data-beyond={i >= tired - 1 ? 'yes' : undefined}
+        >
           {i === tired - 1 && i !== dead - 1 && <Mark mark="tired" />}
           {i === dead - 1 && <Mark mark="heart" />}
         </span>
@@ -95,7 +108,9 @@ interface HandProps extends SeatProps {
 export function Hand(props: HandProps) {
   const { view, game, say, point, seat, names } = props;
   const hand = playerOf(props)?.hand ?? [];
-  const known = hand.filter((id) => (view.faces[id] ?? -1) >= 0).toSorted((a, b) => (view.faces[a] ?? 0) - (view.faces[b] ?? 0));
+  const known = hand
+    .filter((id) => (view.faces[id] ?? -1) >= 0)
+    .toSorted((a, b) => (view.faces[a] ?? 0) - (view.faces[b] ?? 0));
   const unknown = hand.length - known.length;
   return (
     <ul className={css.cards} aria-label={`Hand of ${names[seat] ?? ''}, ${hand.length} cards`}>
@@ -128,7 +143,11 @@ export function Wounds(props: SeatProps) {
     <ul className={css.cards} aria-label={`Wounds of ${names[seat] ?? ''}`}>
       {player.wounds.map((id) => (
         <li key={id}>
-          <Spot point={`wound:${seat}.${levelOfFace(view.faces[id] ?? -1)}`} label={`Wound: ${label(id)}`} className={css.card}>
+          <Spot
+            point={`wound:${seat}.${levelOfFace(view.faces[id] ?? -1)}`}
+            label={`Wound: ${label(id)}`}
+            className={css.card}
+          >
             <Card face={view.faces[id] ?? -1} />
           </Spot>
         </li>

@@ -27,7 +27,9 @@ export function Sheet(props: SeatProps) {
           <Items {...props} />
         </div>
       </div>
-      {character !== undefined && <Abilities {...props} character={character} tired={player.exhausted ? 'yes' : 'no'} />}
+      {character !== undefined && (
+        <Abilities {...props} character={character} tired={player.exhausted ? 'yes' : 'no'} />
+      )}
     </section>
   );
 }

@@ -15,7 +15,12 @@ export function Tracks({ view }: BoardProps<Table>) {
         <span className={css.label}>Round</span>
         <span className={css.dots}>
           {Array.from({ length: LAST_ROUND }, (_, i) => (
-            <span key={i} className={css.round} data-now={table.round === i + 1 ? 'yes' : undefined} data-past={table.round > i + 1 ? 'yes' : undefined}>
+            <span
+              key={i}
+              className={css.round}
+              data-now={table.round === i + 1 ? 'yes' : undefined}
+              data-past={table.round > i + 1 ? 'yes' : undefined}
+            >
               {i + 1}
             </span>
           ))}

@@ -20,7 +20,10 @@ function byFace(ids: readonly number[], faces: readonly number[]): readonly Tray
     .map((face) => ({ point: `face:${face}`, face, count: all.filter((other) => other === face).length }));
 }
 
-function trayed({ view, decision }: BoardProps<Table>): { readonly title: string; readonly cards: readonly Trayed[] } | null {
+function trayed({
+  view,
+  decision,
+}: BoardProps<Table>): { readonly title: string; readonly cards: readonly Trayed[] } | null {
   const { table, faces } = view;
   const place = facesLieIn(decision?.question);
   if (place === 'discard') {
@@ -29,7 +32,10 @@ function trayed({ view, decision }: BoardProps<Table>): { readonly title: string
   }
   if (decision?.question === 'banishing/look') {
     const ids = decision.options.flatMap(({ points }) => points).map((point) => Number(point.replace('card:', '')));
-    return { title: 'From the top of the Deck', cards: ids.map((id) => ({ point: `card:${id}`, face: faces[id] ?? -1, count: 1 })) };
+    return {
+      title: 'From the top of the Deck',
+      cards: ids.map((id) => ({ point: `card:${id}`, face: faces[id] ?? -1, count: 1 })),
+    };
   }
   return table.set.length === 0 ? null : { title: 'The set being played', cards: byFace(table.set, faces) };
 }
@@ -43,7 +49,11 @@ export function Tray(props: BoardProps<Table>) {
       <ul>
         {tray.cards.map(({ point, face, count }) => (
           <li key={point}>
-            <Spot point={point} label={`${props.say(props.game.face(face).name)}${count > 1 ? `, ${count} of them` : ''}`} className={css.trayCard}>
+            <Spot
+              point={point}
+              label={`${props.say(props.game.face(face).name)}${count > 1 ? `, ${count} of them` : ''}`}
+              className={css.trayCard}
+            >
               <Card face={face} />
               {count > 1 && <span className={css.copies}>×{count}</span>}
             </Spot>

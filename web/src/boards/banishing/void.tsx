@@ -15,17 +15,36 @@ export function Void({ view, game, say }: BoardProps<Table>) {
     <section className={css.void} aria-label="The Void">
       <Swirl />
       {COLUMNS.map((line) => (
-        <Spot key={line} point={`line:${line}`} label={lineName(line)} className={css.column} style={{ gridColumn: line - 1 }}>
+        <Spot
+          key={line}
+          point={`line:${line}`}
+          label={lineName(line)}
+          className={css.column}
+          style={{ gridColumn: line - 1 }}
+        >
           <Arrow turn={0} />
         </Spot>
       ))}
       {ROWS.map((line) => (
-        <Spot key={line} point={`line:${line}`} label={lineName(line)} className={css.row} style={{ gridRow: line + 2 }}>
+        <Spot
+          key={line}
+          point={`line:${line}`}
+          label={lineName(line)}
+          className={css.row}
+          style={{ gridRow: line + 2 }}
+        >
           <Arrow turn={-90} />
         </Spot>
       ))}
       {view.table.void.map((stack, space) => (
-        <Space key={space} space={space} stack={stack} place={say({ id: `space.${space}` })} view={view} nameOf={nameOf} />
+        <Space
+          key={space}
+          space={space}
+          stack={stack}
+          place={say({ id: `space.${space}` })}
+          view={view}
+          nameOf={nameOf}
+        />
       ))}
     </section>
   );
@@ -50,11 +69,16 @@ function Space({ space, stack, place, view, nameOf }: SpaceProps) {
     );
   }
   const under = stack.slice(0, -1);
-  const label = under.length === 0 ? `${nameOf(top)}, ${place}` : `${nameOf(top)} on ${under.map(nameOf).join(' and ')}, ${place}`;
+  const label =
+    under.length === 0 ? `${nameOf(top)}, ${place}` : `${nameOf(top)} on ${under.map(nameOf).join(' and ')}, ${place}`;
   return (
     <Spot point={`card:${top}`} label={label} className={css.space} style={style}>
       {under.slice(-2).map((id, i) => (
-        <span key={id} className={css.under} style={{ translate: `${(under.slice(-2).length - i) * 5}px ${(under.slice(-2).length - i) * -5}px` }}>
+        <span
+          key={id}
+          className={css.under}
+          style={{ translate: `${(under.slice(-2).length - i) * 5}px ${(under.slice(-2).length - i) * -5}px` }}
+        >
           <Card face={view.faces[id] ?? -1} />
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driversOf, faultOf, seatsFor } from './seats.ts';
+import { driversOf, faultOf, seatsFor } from '../src/set-up/seats.ts';
 
 const wish = { mine: 'Ann', bot: 'greedy' };
 

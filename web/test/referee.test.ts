@@ -1,8 +1,8 @@
 import { ONLOOKER, type Game } from '@arenarium/engine';
 import { beforeEach, expect, test } from 'vitest';
-import { highCard } from '../testing/high-card.ts';
-import type { Driver, Report, Request, Scene } from './protocol.ts';
-import { refereeWith, type Referee } from './referee.ts';
+import { highCard } from './high-card.ts';
+import type { Driver, Report, Request, Scene } from '../src/play/protocol.ts';
+import { refereeWith, type Referee } from '../src/play/referee.ts';
 
 const person = (name: string): Driver => ({ by: 'person', name });
 const bot = (name: string): Driver => ({ by: 'bot', name, bot: 'random' });

@@ -1,6 +1,6 @@
 import { message, type Decision } from '@arenarium/engine';
 import { expect, test } from 'vitest';
-import { optionsUnder, pressed, standings } from './pointing.ts';
+import { optionsUnder, pressOn, standings } from '../src/table/pointing.ts';
 
 const option = (...points: string[]) => ({ option: { do: 'x' }, label: message('x'), points, rule: 'X-1.1' });
 const decision: Decision = {
@@ -11,21 +11,21 @@ const decision: Decision = {
 test('nothing pressed leaves every option', () => expect(optionsUnder(decision, [])).toEqual([0, 1, 2, 3]));
 
 test('the only option that points at something is chosen by pressing it', () =>
-  expect(pressed(decision, [], 'seat:2')).toEqual({ do: 'choose', option: 2 }));
+  expect(pressOn(decision, [], 'seat:2')).toEqual({ do: 'choose', option: 2 }));
 
 test('a point of several options narrows them, and a second one chooses', () => {
-  expect(pressed(decision, [], 'card:1')).toEqual({ do: 'narrow', pressed: ['card:1'] });
-  expect(pressed(decision, ['card:1'], 'card:3')).toEqual({ do: 'choose', option: 1 });
+  expect(pressOn(decision, [], 'card:1')).toEqual({ do: 'narrow', pressed: ['card:1'] });
+  expect(pressOn(decision, ['card:1'], 'card:3')).toEqual({ do: 'choose', option: 1 });
 });
 
 test('pressing again lets go; pressing elsewhere begins anew', () => {
-  expect(pressed(decision, ['card:1'], 'card:1')).toEqual({ do: 'narrow', pressed: [] });
-  expect(pressed(decision, ['card:1'], 'seat:2')).toEqual({ do: 'choose', option: 2 });
+  expect(pressOn(decision, ['card:1'], 'card:1')).toEqual({ do: 'narrow', pressed: [] });
+  expect(pressOn(decision, ['card:1'], 'seat:2')).toEqual({ do: 'choose', option: 2 });
 });
 
 test('what no option points at is explained', () => {
-  expect(pressed(decision, [], 'card:9')).toEqual({ do: 'explain', point: 'card:9' });
-  expect(pressed(null, [], 'card:1')).toEqual({ do: 'explain', point: 'card:1' });
+  expect(pressOn(decision, [], 'card:9')).toEqual({ do: 'explain', point: 'card:9' });
+  expect(pressOn(null, [], 'card:1')).toEqual({ do: 'explain', point: 'card:1' });
 });
 
 test('points stand open, chosen, shut or idle', () => {
