@@ -7,7 +7,7 @@ import { discardAll, discardPlayed, draw } from './piles.ts';
 import { act, hasAct, play, type ActOption, type GoOn, type PlayOption } from './play.ts';
 import { mightReact, phaseCode, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
-import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, openMoment, SEALED, type P, type Table } from './table.ts';
 import { phases, type Phase } from './words.ts';
 
 /** KB-2.8, KB-8.3 */
@@ -26,29 +26,21 @@ export const turn = rules('kamigami/turn', {
     t.spent = 0;
     log(p)?.push({ did: 'turn', seat, round: t.round });
     if (t.state[seat] === SEALED && !returns(p, seat)) return turn.pass(p);
-    return turn.phases(p, { from: 'starting' });
+    return WHOLE_TURN;
   },
   /** The phases of a turn from one of them on; then it passes. */
   phases(_: P, { from }: { readonly from: Phase }): Flow {
-    const all = [
-      step(turn.starting, {}),
-      step(turn.play, {}),
-      step(turn.recruit, {}),
-      step(turn.discard, {}),
-      step(turn.end, {}),
-      step(turn.pass, {}),
-    ];
-    return inOrder(...all.slice(phases.indexOf(from)));
+    return from === 'starting' ? WHOLE_TURN : inOrder(...TURN.slice(phases.indexOf(from)));
   },
 
   /** KB-3.5: nothing happens here but abilities. */
   starting(p: P): Flow {
     enter(p, 'starting');
-    return inOrder(...moment(p, 'starting', 'beginning'), step(turn.acts, {}), step(turn.moment, { phase: 'starting' }));
+    return inOrder(...moment(p, 'starting', 'beginning'), ACTS, AFTER_STARTING);
   },
   play(p: P): Flow {
     enter(p, 'play');
-    return inOrder(...moment(p, 'play', 'beginning'), step(turn.mayPlay, {}), step(turn.moment, { phase: 'play' }));
+    return inOrder(...moment(p, 'play', 'beginning'), MAY_PLAY, AFTER_PLAY);
   },
   /** KB-4.1: card after card, until the player goes on. */
   mayPlay(p: P): Flow {
@@ -58,20 +50,15 @@ export const turn = rules('kamigami/turn', {
   played(p: P, _: object, chosen: PlayOption | ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
     const card = chosen.do === 'play' ? chosen.card : -1;
-    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), step(turn.mayPlay, {}));
+    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), MAY_PLAY);
   },
   recruit(p: P): Flow {
     enter(p, 'recruit');
-    return inOrder(...moment(p, 'recruit', 'beginning'), step(recruit.phase, {}), step(turn.moment, { phase: 'recruit' }));
+    return inOrder(...moment(p, 'recruit', 'beginning'), RECRUITING, AFTER_RECRUIT);
   },
   discard(p: P): Flow {
     enter(p, 'discard');
-    return inOrder(
-      ...moment(p, 'discard', 'beginning'),
-      step(turn.acts, {}),
-      step(turn.discardCards, {}),
-      step(turn.moment, { phase: 'discard' }),
-    );
+    return inOrder(...moment(p, 'discard', 'beginning'), ACTS, DISCARDING, AFTER_DISCARD);
   },
   /** KB-8.1, KB-8.2 */
   discardCards(p: P): Flow {
@@ -85,12 +72,12 @@ export const turn = rules('kamigami/turn', {
   },
   /** KB-8.3 */
   end(p: P): Flow {
-    const t = p.table;
     enter(p, 'end');
-    return inOrder(...moment(p, 'end', 'beginning'), step(turn.drawHand, { seat: t.active }), step(turn.acts, {}), step(turn.moment, { phase: 'end' }));
+    return inOrder(...moment(p, 'end', 'beginning'), DRAWING, ACTS, AFTER_END);
   },
-  drawHand(p: P, { seat }: { readonly seat: Seat }): Flow {
-    if (isIn(p.table, seat)) draw(p, seat, HAND_SIZE);
+  drawHand(p: P): Flow {
+    const t = p.table;
+    if (isIn(t, t.active)) draw(p, t.active, HAND_SIZE);
     return done();
   },
 
@@ -101,7 +88,7 @@ export const turn = rules('kamigami/turn', {
   },
   acted(p: P, _: object, chosen: ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
-    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: -1 }), step(turn.acts, {}));
+    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: -1 }), ACTS);
   },
 
   /** KB-3.4: the end of a phase. */
@@ -131,6 +118,29 @@ export const turn = rules('kamigami/turn', {
   },
 });
 
+/** What a turn is made of never changes, and frames are shared: made once. */
+const TURN: readonly Frame[] = [
+  step(turn.starting, {}),
+  step(turn.play, {}),
+  step(turn.recruit, {}),
+  step(turn.discard, {}),
+  step(turn.end, {}),
+  step(turn.pass, {}),
+];
+const WHOLE_TURN = inOrder(...TURN);
+const ACTS = step(turn.acts, {});
+const MAY_PLAY = step(turn.mayPlay, {});
+const RECRUITING = step(recruit.phase, {});
+const DISCARDING = step(turn.discardCards, {});
+const DRAWING = step(turn.drawHand, {});
+const [AFTER_STARTING, AFTER_PLAY, AFTER_RECRUIT, AFTER_DISCARD, AFTER_END] = [
+  step(turn.moment, { phase: 'starting' }),
+  step(turn.moment, { phase: 'play' }),
+  step(turn.moment, { phase: 'recruit' }),
+  step(turn.moment, { phase: 'discard' }),
+  step(turn.moment, { phase: 'end' }),
+] as const;
+
 function enter(p: P, phase: Phase): void {
   const t = p.table;
   t.phase = phases.indexOf(phase);
@@ -142,9 +152,7 @@ function moment(p: P, phase: Phase, when: 'beginning' | 'end'): readonly Frame[]
   const t = p.table;
   const code = phaseCode(phase, when);
   if (!mayAnswerPhase(t, t.active, code)) return NO_FRAMES;
-  const place = t.moments.push({
-    is: 'phase', seat: t.active, ability: -1, card: -1, target: -1, value: code, defence: 0, piercing: 0, stopped: 0, spent: 0,
-  }) - 1; // prettier-ignore
+  const place = openMoment(t, { is: 'phase', seat: t.active, value: code });
   if (mightReact(t, place, t.active)) return [step(reacts.window, { place, i: 0 }), step(turn.close, { place })];
   closeMoment(t, place);
   return NO_FRAMES;

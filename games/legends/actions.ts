@@ -7,7 +7,18 @@ import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
 import { abilityAt } from './printed.ts';
 import { favours } from './spheres.ts';
-import { at, cardOf, championOf, heroesFrom, pileOf, supportsOf, teamOf, type AttackKind, type CardId, type P } from './table.ts';
+import {
+  at,
+  cardOf,
+  championOf,
+  heroesFrom,
+  pileOf,
+  supportsOf,
+  teamOf,
+  type AttackKind,
+  type CardId,
+  type P,
+} from './table.ts';
 import type { UseAbility } from './triggers.ts';
 
 export const actions = ['addBane', 'removeBane', 'mend', 'switch', 'return'] as const;
@@ -39,7 +50,9 @@ export type Act = AddBane | RemoveBane | OnSupport | UseAbility | DeclareAttack 
 const CARDS = 55;
 const all = <O>(make: (hero: CardId) => O): readonly O[] => Array.from({ length: CARDS }, (_, hero) => make(hero));
 const addBanes = all((hero): AddBane => ({ do: 'addBane', hero }));
-const removeBanes = all((hero) => Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })));
+const removeBanes = all((hero) =>
+  Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })),
+);
 const onSupports = {
   mend: all((hero): OnSupport => ({ do: 'mend', hero })),
   switch: all((hero): OnSupport => ({ do: 'switch', hero })),

@@ -171,7 +171,8 @@ export const attack = rules('legends/attack', {
     const now = theAttack(p);
     p.table.attack = { ...now, strength };
     const ability = holds(p, now.attacker, 'strengthOf');
-    if (ability >= 0) logOf(p)?.push({ did: 'copied', cards: [now.attacker, hero], n: strength, ability: abilityAt(ability).id });
+    if (ability >= 0)
+      logOf(p)?.push({ did: 'copied', cards: [now.attacker, hero], n: strength, ability: abilityAt(ability).id });
     return done();
   },
 
@@ -242,7 +243,11 @@ export const attack = rules('legends/attack', {
 /** EL-R2: abilities of the attacker's side, before or after there are targets. */
 function gatherAttacks(p: P, when: 'beforeTargets' | 'atTargets'): void {
   const { kind, attacker } = theAttack(p);
-  gather(p, p.table.active, { is: kind === 'precise' ? ATTACKS_PRECISELY : ATTACKS_MANY, subject: attacker, only: when });
+  gather(p, p.table.active, {
+    is: kind === 'precise' ? ATTACKS_PRECISELY : ATTACKS_MANY,
+    subject: attacker,
+    only: when,
+  });
 }
 
 /** Continuous abilities are not used, but they hold: the log says so where they made a difference (EL-11.3). */

@@ -161,7 +161,9 @@ export const destruction = rules('legends/destruction', {
     if (championOf(t, seat) !== NOBODY) return inOrder(step(destruction.fill, { seat, places: 2 }));
     const lead = step(destruction.lead, { seat });
     const fill = step(destruction.fill, { seat, places: 2 });
-    return supportsOf(t, seat).length === 0 ? inOrder(step(destruction.fill, { seat, places: 3 }), lead) : inOrder(lead, fill);
+    return supportsOf(t, seat).length === 0
+      ? inOrder(step(destruction.fill, { seat, places: 3 }), lead)
+      : inOrder(lead, fill);
   },
   lead: (_p: P, { seat }: { seat: Seat }): Flow => ask(seat, whoLeads, {}).then(destruction.takeLead, { seat }),
   /** EL-R7: a Legend that has to enter may lead at once. */
@@ -226,4 +228,3 @@ export function drawn(p: P, seats: readonly Seat[], why: { readonly rule: string
   const rewards = p.table.out.map((_, seat) => (seats.includes(seat) ? 1 / seats.length : 0));
   return over({ rewards, rule: why.rule, because: message(why.id, { seats: seats.map(seatNamed) }) });
 }
-

@@ -3,8 +3,12 @@ import type { Words } from '@arenarium/engine';
 import { cardWords } from './en-cards.ts';
 
 const counters = (n: number): string => (n === 1 ? '1 damage counter' : `${n} damage counters`);
+/** "a Fire", "an Unknown". */
+const a = (kind: string): string => `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
 const targetsOf = (list: readonly string[], each: number): string =>
-  list.length === 0 ? 'It finds no target.' : `${counters(each)} lie beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
+  list.length === 0
+    ? 'It finds no target.'
+    : `${counters(each)} lie beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
 
 export const en: Words = {
   ...cardWords,
@@ -77,7 +81,7 @@ export const en: Words = {
   'option.sphere': '{card}',
   'option.lead': '{card} leads',
   'option.addBane': 'Add a bane token to {card}',
-  'option.removeBane': 'Remove a {kind} bane token from {card}',
+  'option.removeBane': (s) => `Remove ${a(s('kind'))} bane token from ${s('card')}`,
   'option.mend': 'Remove a damage counter from {card}',
   'option.switch': 'Switch your Champion with {card}',
   'option.return': 'Return {card} to the Team deck',
@@ -141,8 +145,8 @@ export const en: Words = {
   'did.sphereTurned': 'The Sphere is {card}.',
   'did.turnBegan': 'Round {round}: {seat}’s turn.',
   'did.rearranged': '{seat} rearranges the top {n} Spheres.',
-  'did.baned': '{card} is given a {kind} bane token.',
-  'did.unbaned': 'A {kind} bane token is removed from {card}.',
+  'did.baned': (s) => `${s('card')} is given ${a(s('kind'))} bane token.`,
+  'did.unbaned': (s) => `${s('card')} loses ${a(s('kind'))} bane token.`,
   'did.hurt': (s) => `${s('card')} takes ${counters(s.number('n'))}.`,
   'did.mended': (s) => `${counters(s.number('n'))} removed from ${s('card')}.`,
   'did.moved': (s) => `${counters(s.number('n'))} moved from ${s('card')} to ${s('other')}.`,

@@ -6,7 +6,18 @@ import { light } from './cards/light.ts';
 import { unknown } from './cards/unknown.ts';
 import { water } from './cards/water.ts';
 import { textOf } from './text.ts';
-import { moments, type Ability, type Bane, type Benefit, type Cost, type Effect, type Moment, type Standing, type Trigger, type TypeSet } from './words.ts';
+import {
+  moments,
+  type Ability,
+  type Bane,
+  type Benefit,
+  type Cost,
+  type Effect,
+  type Moment,
+  type Standing,
+  type Trigger,
+  type TypeSet,
+} from './words.ts';
 
 /** In the order of `types`: a type is also the number of its set. */
 export const sets: readonly TypeSet[] = [fire, water, light, dark, unknown];

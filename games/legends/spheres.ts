@@ -72,7 +72,12 @@ export const spheres = rules('legends/spheres', {
     if (top === undefined) throw new Error('there are no Spheres');
     reveal(p, top);
     t.spheresUp.push(top);
-    logOf(p)?.push({ did: 'sphereTurned', seat: t.active, cards: [top], ability: `${sphere(faceOf(p, top)).slug}.sphere` });
+    logOf(p)?.push({
+      did: 'sphereTurned',
+      seat: t.active,
+      cards: [top],
+      ability: `${sphere(faceOf(p, top)).slug}.sphere`,
+    });
     return done();
   },
 

@@ -49,7 +49,8 @@ export function worths(p: P, id: CardId, seen: readonly CardId[] = []): readonly
   for (const other of copyable(p, id, place)) {
     const theirs = seen.includes(other) ? [{ strength: 0 }] : worths(p, other, [...seen, id]);
     for (const { strength: copied } of theirs) {
-      if (!found.some((worth) => worth.strength === copied + more)) found.push({ from: other, strength: copied + more });
+      if (!found.some((worth) => worth.strength === copied + more))
+        found.push({ from: other, strength: copied + more });
     }
   }
   return found.length === 0 ? [{ from: id, strength: more }] : found;

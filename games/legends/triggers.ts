@@ -46,7 +46,11 @@ export function gather(p: P, seat: Seat, moments: Moments): void {
   const { subject } = moments;
   const isTheirChampion = championOf(t, seat) === subject;
   const card = cardOf(p, subject);
-  gatherFrom(p, subject, { moments, who: 'self', answers: isTheirChampion ? card.championMoments : card.supportMoments });
+  gatherFrom(p, subject, {
+    moments,
+    who: 'self',
+    answers: isTheirChampion ? card.championMoments : card.supportMoments,
+  });
   if (isTheirChampion) {
     for (const support of supportsOf(t, seat)) {
       gatherFrom(p, support, { moments, who: 'yourChampion', answers: cardOf(p, support).supportMoments });

@@ -72,6 +72,7 @@ export function Arena(props: Props) {
           hit={hits.get(championAt(props.view.table, hex))}
         />
       ))}
+      <Hits {...props} turned={turned} hits={hits} />
       <Way {...props} turned={turned} />
       <Directions {...props} turned={turned} />
       <Homes {...props} turned={turned} />
@@ -187,7 +188,7 @@ const tokens = [
 ];
 
 function Champion(props: HexProps & { readonly id: ChampionId }) {
-  const { view, id, hit } = props;
+  const { view, id } = props;
   const f = view.table.champions[id];
   if (f === undefined) return null;
   const { action } = view.table;
@@ -218,17 +219,28 @@ function Champion(props: HexProps & { readonly id: ChampionId }) {
           <RootSign />
         </g>
       )}
-      {hit !== undefined && (
-        <g transform="translate(21 -22)" className={css.hit}>
-          <circle r="12" />
-          <text y="5">−{hit}</text>
-        </g>
-      )}
     </g>
   );
 }
 const game = ({ view, say }: Props, id: ChampionId): string =>
   say({ id: `champion.${view.table.champions[id]?.kind ?? 0}` });
+
+/** What an attack would do to each target before any Reaction; above everything, so that no hex covers it. */
+function Hits({
+  view,
+  hits,
+  turned,
+}: Props & { readonly turned: number; readonly hits: ReadonlyMap<ChampionId, number> }) {
+  return [...hits].map(([id, n]) => {
+    const { x, y } = place(view.table.champions[id]?.at ?? 0, turned);
+    return (
+      <g key={id} transform={`translate(${x + 22} ${y - 24})`} className={css.hit} aria-hidden="true">
+        <circle r="13" />
+        <text y="5">−{n}</text>
+      </g>
+    );
+  });
+}
 
 /** The way to the hex under the pointer: around traps unless the trap itself is chosen. */
 function Way(props: Props & { readonly turned: number }) {
