@@ -24,15 +24,15 @@ const stackAt = (t: Table, space: number): number[] => t.void[space] as number[]
 
 /** TB-4.3, TB-9.1: empty spaces are filled from the Deck, left to right, top to bottom. */
 export function fill(p: P): void {
-  const filled: number[] = [];
+  const filled: number[] | null = p.log === null ? null : [];
   for (const stack of p.table.void) {
     if (stack.length > 0) continue;
     const id = drawCard(p);
     if (id === NONE) break;
     stack.push(id);
-    if (p.log !== null) filled.push(id);
+    filled?.push(id);
   }
-  if (filled.length > 0) p.log?.push(told({ did: 'filled', cards: filled }));
+  if (filled !== null && filled.length > 0) p.log?.push(told({ did: 'filled', cards: filled }));
 }
 
 /** TB-9.2: the top card leaves its space, which is filled at once if nothing lies beneath. */

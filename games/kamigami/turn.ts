@@ -7,7 +7,7 @@ import { discardAll, discardPlayed, draw } from './piles.ts';
 import { act, hasAct, play, type ActOption, type GoOn, type PlayOption } from './play.ts';
 import { mightReact, phaseCode, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
-import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, openMoment, SEALED, type P, type Table } from './table.ts';
 import { phases, type Phase } from './words.ts';
 
 /** KB-2.8, KB-8.3 */
@@ -152,9 +152,7 @@ function moment(p: P, phase: Phase, when: 'beginning' | 'end'): readonly Frame[]
   const t = p.table;
   const code = phaseCode(phase, when);
   if (!mayAnswerPhase(t, t.active, code)) return NO_FRAMES;
-  const place = t.moments.push({
-    is: 'phase', seat: t.active, ability: -1, card: -1, target: -1, value: code, defence: 0, piercing: 0, stopped: 0, spent: 0,
-  }) - 1; // prettier-ignore
+  const place = openMoment(t, { is: 'phase', seat: t.active, value: code });
   if (mightReact(t, place, t.active)) return [step(reacts.window, { place, i: 0 }), step(turn.close, { place })];
   closeMoment(t, place);
   return NO_FRAMES;
