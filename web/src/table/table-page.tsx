@@ -14,6 +14,7 @@ import { Prompt } from '../prompt/prompt.tsx';
 import { RuleDialog } from '../rules/rule-chip.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, buttonClass, ErrorBox } from '../shell/controls.tsx';
+import { Mishap } from '../shell/mishap.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { HandOver, PassOn } from './hand-over.tsx';
 import { Log } from './log.tsx';
@@ -139,7 +140,21 @@ function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene
   const props: BoardProps = { game, view, names, say, decision, mine: eyes, choose, ...pointing };
   return (
     <PointingContext value={pointing}>
-      {board === undefined ? <PlainTable {...props} /> : <board.Table {...(props as BoardProps<never>)} />}
+      {board === undefined ? (
+        <PlainTable {...props} />
+      ) : (
+        <Mishap key={board.game} instead={(because) => <PlainInstead because={because} {...props} />}>
+          <board.Table {...(props as BoardProps<never>)} />
+        </Mishap>
+      )}
     </PointingContext>
   );
 }
+
+/** A board that cannot draw what lies there must not stop the match. */
+const PlainInstead = ({ because, ...props }: BoardProps & { readonly because: string }) => (
+  <>
+    <ErrorBox>The board cannot be drawn ({because}). The plain table shows the same.</ErrorBox>
+    <PlainTable {...props} />
+  </>
+);
