@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,protocol,server,web,lab,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '*/e2e/**'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
+    // By default one core is left idle: half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default'],
   },
 });

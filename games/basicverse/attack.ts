@@ -1,5 +1,17 @@
 /** Aiming, and what lands: chapters 10 and 11 from the side of whoever attacks. */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Frame, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Frame,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { reaches } from './circle.ts';
 import { logOf } from './happenings.ts';
 import { ENOUGH, targetOption, type Target } from './options.ts';

@@ -17,10 +17,12 @@ export function distance(t: Table, a: number, b: number): number {
 export const rangeTo = (t: Table, by: Seat, seen: Seat): number =>
   distance(t, by, seen) + (areEnemies(by, seen) ? fighterOf(t, seen).shadow : 0) - fighterOf(t, by).vision;
 
-export const reaches = (t: Table, by: Seat, { seat, within }: { seat: Seat; within: number }): boolean => rangeTo(t, by, seat) <= within;
+export const reaches = (t: Table, by: Seat, { seat, within }: { seat: Seat; within: number }): boolean =>
+  rangeTo(t, by, seat) <= within;
 
 /** Who stands just before somebody, clockwise. */
-export const predecessor = (t: Table, who: number): number => at(t.circle, (t.circle.indexOf(who) + t.circle.length - 1) % t.circle.length);
+export const predecessor = (t: Table, who: number): number =>
+  at(t.circle, (t.circle.indexOf(who) + t.circle.length - 1) % t.circle.length);
 
 /** HB-R5: step out of the Circle, and in again after `after`. */
 export function putAfter(t: Table, who: number, after: number): void {
@@ -34,7 +36,8 @@ export function hindrance(t: Table, seat: Seat): number {
   let more = 0;
   for (let enemy = (seat + 1) % 2; enemy < t.players; enemy += 2) {
     const rule = hindrances[fighterOf(t, enemy).hero];
-    if (rule !== null && rule !== undefined && isAlive(t, enemy) && reaches(t, enemy, { seat, within: rule.within })) more += rule.more;
+    if (rule !== null && rule !== undefined && isAlive(t, enemy) && reaches(t, enemy, { seat, within: rule.within }))
+      more += rule.more;
   }
   return more;
 }

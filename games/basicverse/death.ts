@@ -13,7 +13,8 @@ import { victory } from './victory.ts';
 /** HB-7.7: at most two cards. */
 const MOST_CARDS = 2;
 
-const purchases = (what: Buy['do'], most: number): readonly Buy[] => Array.from({ length: most + 1 }, (_, n) => ({ do: what, n }));
+const purchases = (what: Buy['do'], most: number): readonly Buy[] =>
+  Array.from({ length: most + 1 }, (_, n) => ({ do: what, n }));
 const hpForSale = (t: Table, seat: Seat): number => {
   const f = fighterOf(t, seat);
   return Math.min(t.mana[teamOf(seat)], maxHp(f) - f.hp);
@@ -25,7 +26,8 @@ export const buyHpQuestion = question('basicverse/buyHp', {
 });
 export const buyCardsQuestion = question('basicverse/buyCards', {
   rule: 'HB-7.7',
-  options: (p: P, _: object, seat): readonly Buy[] => purchases('buyCards', Math.min(MOST_CARDS, p.table.mana[teamOf(seat)])),
+  options: (p: P, _: object, seat): readonly Buy[] =>
+    purchases('buyCards', Math.min(MOST_CARDS, p.table.mana[teamOf(seat)])),
 });
 
 /** HB-R21: the next Hero to die, in turn order from the player whose turn it is; −1 if none. */

@@ -1,5 +1,16 @@
 /** What options and happenings say, and what they point at. */
-import { faceOf, message, seatNamed, type Described, type Fact, type Happening, type Message, type Option, type Seat, type Zone } from '@arenarium/engine';
+import {
+  faceOf,
+  message,
+  seatNamed,
+  type Described,
+  type Fact,
+  type Happening,
+  type Message,
+  type Option,
+  type Seat,
+  type Zone,
+} from '@arenarium/engine';
 import type { Happened } from './happenings.ts';
 import type { Answer } from './options.ts';
 import { abilityAt } from './printed.ts';
@@ -33,7 +44,10 @@ export function describe(p: P, given: Option): Described {
   switch (option.do) {
     case 'play': {
       const face = faceOf(p, option.card);
-      const label = face === option.as ? message('do.play', { card: card(face) }) : message('do.playAs', { card: card(face), as: card(option.as) });
+      const label =
+        face === option.as
+          ? message('do.play', { card: card(face) })
+          : message('do.playAs', { card: card(face), as: card(option.as) });
       return { label, points: [`card:${option.card}`] };
     }
     case 'use':
@@ -54,7 +68,10 @@ export function describe(p: P, given: Option): Described {
     }
     case 'discard':
     case 'donate':
-      return { label: message(`do.${option.do}`, { card: card(faceOf(p, option.card)) }), points: [`card:${option.card}`] };
+      return {
+        label: message(`do.${option.do}`, { card: card(faceOf(p, option.card)) }),
+        points: [`card:${option.card}`],
+      };
     case 'hand':
       return {
         label: message('do.hand', { card: card(faceOf(p, option.card)), hero: hero(t, option.to) }),
@@ -68,7 +85,7 @@ export function describe(p: P, given: Option): Described {
       return { label: ability(option.ability), points: [`ability:${abilityAt(option.ability).id}`] };
     case 'buyHp':
     case 'buyCards':
-      return { label: message(`do.${option.do}`, { n: option.n }), points: [] };
+      return { label: message(`do.${option.do}`, { n: option.n }), points: [`buy:${option.n}`] };
     case 'train':
     case 'reconstitute':
     case 'hop':
@@ -84,7 +101,8 @@ export function describe(p: P, given: Option): Described {
 }
 
 type FaceOf = (id: number) => number;
-const cardsOf = (ids: readonly number[], face: FaceOf): Message[] => ids.map((id) => (face(id) < 0 ? message('card.unknown') : card(face(id))));
+const cardsOf = (ids: readonly number[], face: FaceOf): Message[] =>
+  ids.map((id) => (face(id) < 0 ? message('card.unknown') : card(face(id))));
 
 export function tell(given: Happening, face: FaceOf): Message {
   const told = given as Happened;
@@ -93,7 +111,12 @@ export function tell(given: Happening, face: FaceOf): Message {
     case 'picked':
       return message(id, { seat: seatNamed(told.seat), hero: message('hero', { hero: told.hero }) });
     case 'named':
-      return message(id, { seat: seatNamed(told.seat), ability: ability(told.power), cards: cardsOf(told.cards, face), n: told.cards.length });
+      return message(id, {
+        seat: seatNamed(told.seat),
+        ability: ability(told.power),
+        cards: cardsOf(told.cards, face),
+        n: told.cards.length,
+      });
     case 'used':
       return message(told.cards.length > 0 ? id : 'told.usedPassive', {
         seat: seatNamed(told.seat),
@@ -103,10 +126,20 @@ export function tell(given: Happening, face: FaceOf): Message {
     case 'played': {
       const [id0] = told.cards;
       const own = id0 !== undefined && face(id0) === told.as;
-      return message(own ? id : 'told.playedAs', { seat: seatNamed(told.seat), as: card(told.as), cards: cardsOf(told.cards, face) });
+      return message(own ? id : 'told.playedAs', {
+        seat: seatNamed(told.seat),
+        as: card(told.as),
+        cards: cardsOf(told.cards, face),
+      });
     }
     case 'took':
-      return message(id, { seat: seatNamed(told.seat), n: told.n, by: seatNamed(told.by), source: sourceMessage(told.source), hp: told.hp });
+      return message(id, {
+        seat: seatNamed(told.seat),
+        n: told.n,
+        by: seatNamed(told.by),
+        source: sourceMessage(told.source),
+        hp: told.hp,
+      });
     case 'missed':
       return message(id, { seat: seatNamed(told.seat), by: seatNamed(told.by), source: sourceMessage(told.source) });
     case 'blocked':
@@ -128,7 +161,11 @@ export function tell(given: Happening, face: FaceOf): Message {
     case 'stopped':
       return message(id, { seat: seatNamed(told.seat), mover: seatNamed(told.mover) });
     case 'stoppedScroll':
-      return message(id, { seat: seatNamed(told.seat), reader: seatNamed(told.reader), cards: cardsOf(told.cards, face) });
+      return message(id, {
+        seat: seatNamed(told.seat),
+        reader: seatNamed(told.reader),
+        cards: cardsOf(told.cards, face),
+      });
     case 'gainedMana':
       return message(id, { team: message(`team.${told.team}`), n: told.n, pool: told.pool });
     case 'fortressHit':
@@ -176,7 +213,11 @@ export function zones(t: Table): readonly Zone[] {
 }
 
 export function facts(t: Table): readonly Fact[] {
-  const fact = (name: string, value: Fact['value'], seat: Seat | null = null): Fact => ({ seat, name: message(`fact.${name}`), value });
+  const fact = (name: string, value: Fact['value'], seat: Seat | null = null): Fact => ({
+    seat,
+    name: message(`fact.${name}`),
+    value,
+  });
   const teams = [RED, BLUE].flatMap((team) => [
     fact(`mana.${team}`, t.mana[team]),
     fact(`fortress.${team}`, t.fortress[team]),
@@ -193,6 +234,8 @@ export function facts(t: Table): readonly Fact[] {
     if (t.active === seat) facts.push(fact('actions', t.actions, seat));
     return facts;
   });
-  const circle = t.fighters.some((f) => f.hero < 0) ? [] : [fact('circle', message('fact.standing', { who: t.circle.map((who) => standing(t, who)) }))];
+  const circle = t.fighters.some((f) => f.hero < 0)
+    ? []
+    : [fact('circle', message('fact.standing', { who: t.circle.map((who) => standing(t, who)) }))];
   return [fact('round', t.round), fact('kill', killWorth(t)), ...teams, ...circle, ...fighters];
 }

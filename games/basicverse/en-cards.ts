@@ -23,8 +23,25 @@ const heroNames: Readonly<Record<string, string>> = {
   kemist: 'Al Kemist',
 };
 
+/** What fits beside a token. */
+const shortNames: Readonly<Record<string, string>> = {
+  bark: 'Bark',
+  jacques: 'Jacques',
+  mac: 'Mac',
+  granite: 'Gran Ite',
+  juno: 'Juno',
+  freya: 'Freya',
+  xarius: 'Xarius',
+  ember: 'Ember',
+  morus: 'Morus',
+  donna: 'Donna',
+  sans: 'Sans',
+  kemist: 'Al',
+};
+
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const or = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`);
+const or = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const actions = (s: Spoken): string => counted(s.number('actions'), 'Action', 'Actions');
 
@@ -44,13 +61,18 @@ const aimedAt: Readonly<Record<string, readonly [one: string, many: string]>> = 
   hurtAllyOrYou: ['a hurt ally or yourself', 'hurt Heroes of your team'],
   deadAlly: ['a dead ally', 'dead allies'],
 };
-const sides: Readonly<Record<string, string>> = { enemy: 'each enemy', ally: 'each ally', allyOrYou: 'yourself and each ally' };
+const sides: Readonly<Record<string, string>> = {
+  enemy: 'each enemy',
+  ally: 'each ally',
+  allyOrYou: 'yourself and each ally',
+};
 
 export const cardWords: Words = {
   card: (s) => cardNames[s.number('face')] ?? 'a card',
   'card.unknown': 'a card',
   'card.kind': 'Basic card, {copies} in the deck',
   hero: (s) => heroNames[heroes[s.number('hero')]?.id ?? ''] ?? 'no Hero yet',
+  'hero.short': (s) => shortNames[heroes[s.number('hero')]?.id ?? ''] ?? '?',
   'hero.kind': 'Hero, {class}',
   'hero.hp': '{hp} HP, {ankh} after resurrection.',
   field: (s) => (s.number('field') === 1 ? 'the first Field' : 'the second Field'),
@@ -131,7 +153,7 @@ export const cardWords: Words = {
   reach: (s) => (s.number('within') === 0 ? '' : ` within range ${s.number('within')}`),
   'reach.any': '',
   aim: (s) => {
-    const [one, many] = aimedAt[String(s.raw('at'))] ?? ['', ''];
+    const [one, many] = aimedAt[s('at')] ?? ['', ''];
     const n = s.number('upTo');
     return n === 1 ? `${one}${s('within')}` : `up to ${n} ${many}${s('within')}`;
   },
@@ -141,7 +163,7 @@ export const cardWords: Words = {
   'who.attacker': 'the attacker',
   'who.mover': 'the Hero that moved',
   'who.attacked': 'the Hero attacked',
-  'who.each': (s) => `${sides[String(s.raw('side'))] ?? ''}${s('within')}${s.raw('of') === 'target' ? ' of the target' : ''}`,
+  'who.each': (s) => `${sides[s('side')] ?? ''}${s('within')}${s.raw('of') === 'target' ? ' of the target' : ''}`,
   'to.anywhere': 'to another place',
   'to.neighbour': 'one place on or back',
   'to.besideTarget': 'next to the target',
@@ -153,7 +175,8 @@ export const cardWords: Words = {
   'doing.aim': 'Choose {aim}.',
 
   'effect.damage': 'Deal {n} damage to {to}.',
-  'effect.heal': (s) => (s.raw('subject') === 'you' ? `Heal ${s.number('n')} HP of your own.` : `Heal ${s.number('n')} HP of ${s('who')}.`),
+  'effect.heal': (s) =>
+    s.raw('subject') === 'you' ? `Heal ${s.number('n')} HP of your own.` : `Heal ${s.number('n')} HP of ${s('who')}.`,
   'effect.loseHp': 'Give up {n} HP.',
   'effect.draw': (s) => {
     const cards = counted(s.number('n'), 'card', 'cards');

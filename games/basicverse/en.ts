@@ -6,7 +6,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 /** A sentence with one number in it: `counted('{seat} draws', 'a card', 'cards')`. */
 const counted =
   (before: (s: Spoken) => string, one: string, many: string): Phrase =>
-  (s) => `${before(s)} ${plural(s.number('n'), one, many)}.`;
+  (s) =>
+    `${before(s)} ${plural(s.number('n'), one, many)}.`;
 
 export const en: Words = {
   ...cardWords,
@@ -29,6 +30,27 @@ export const en: Words = {
   'zone.shown': 'Turned up',
   'zone.hand': 'Hand',
   'zone.slot': 'Scroll slot',
+
+  'point.card': 'Card',
+  'point.seat': 'Hero',
+  'point.hero': 'Hero',
+  'point.ability': 'Ability',
+  'point.gap': 'Place in the Circle',
+  'point.field': 'Neutral Field',
+  'point.do': 'Action',
+  'point.buy': 'Mana',
+
+  'board.tracker': 'Tracker',
+  'board.roster': 'Everybody in the match',
+  'board.mana': 'Mana',
+  'board.kill': 'Next kill',
+  'board.range': 'range {n}',
+  'board.cards': (s) => plural(s.number('n'), 'card', 'cards'),
+  'board.wards': (s) => plural(s.number('n'), 'ward', 'wards'),
+  'board.mayReact': 'may react',
+  'board.turn': 'turn',
+  'board.actions': 'Actions without a card',
+  'board.empty': 'empty',
 
   'team.0': 'Red',
   'team.1': 'Blue',
@@ -118,17 +140,27 @@ export const en: Words = {
   'why.hero.HB-13.5': 'Supports do not take part in games of four.',
 
   'told.picked': '{seat} plays {hero}.',
-  'told.named': (s) => (s.number('n') === 0 ? `${s('seat')} names ${s('ability')} for a starting hand.` : `${s('seat')} names ${s('ability')} and starts with ${s('cards')}.`),
-  'told.began': (s) => `Round ${s.number('round')}: ${s('seat')} has ${plural(s.number('actions'), 'Action', 'Actions')}.`,
+  'told.named': (s) =>
+    s.number('n') === 0
+      ? `${s('seat')} names ${s('ability')} for a starting hand.`
+      : `${s('seat')} names ${s('ability')} and starts with ${s('cards')}.`,
+  'told.began': (s) =>
+    `Round ${s.number('round')}: ${s('seat')} has ${plural(s.number('actions'), 'Action', 'Actions')}.`,
   'told.fields': 'The Neutral Fields are set at opposite ends again.',
-  'told.drew': (s) => (s.list('cards').every((card) => card === 'a card') ? `${s('seat')} draws ${plural(s.number('n'), 'card', 'cards')}.` : `${s('seat')} draws ${s('cards')}.`),
+  'told.drew': (s) =>
+    s.list('cards').every((card) => card === 'a card')
+      ? `${s('seat')} draws ${plural(s.number('n'), 'card', 'cards')}.`
+      : `${s('seat')} draws ${s('cards')}.`,
   'told.reshuffled': 'The discard pile is shuffled and becomes the deck.',
   'told.played': '{seat} plays {as}.',
   'told.playedAs': '{seat} plays {cards} as {as}.',
   'told.used': '{seat} uses {ability}, discarding {cards}.',
   'told.usedPassive': '{ability} of {seat}:',
   'told.took': '{seat} takes {n} damage from {by} ({source}): {hp} HP.',
-  'told.blocked': (s) => (s('seat') === s('by') ? `${s('seat')} blocks ${s.number('n')}.` : `${s('by')} blocks ${s.number('n')} for ${s('seat')}.`),
+  'told.blocked': (s) =>
+    s('seat') === s('by')
+      ? `${s('seat')} blocks ${s.number('n')}.`
+      : `${s('by')} blocks ${s.number('n')} for ${s('seat')}.`,
   'told.missed': '{source} of {by} misses {seat}.',
   'told.stoodIn': '{seat} takes the blow for {ally}.',
   'told.healed': '{seat} is healed by {n}: {hp} HP.',

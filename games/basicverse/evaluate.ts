@@ -4,7 +4,22 @@ import { rangeTo, reaches } from './circle.ts';
 import { membersOf } from './instructions.ts';
 import { doingOf, heroAt, maxHp, reactionOf } from './printed.ts';
 import { hasAim } from './resolving.ts';
-import { areEnemies, at, BLUE, enemyTeamOf, fighterOf, isAlive, killWorth, manaCap, RED, teamOf, type P, type Play, type Table, type Team } from './table.ts';
+import {
+  areEnemies,
+  at,
+  BLUE,
+  enemyTeamOf,
+  fighterOf,
+  isAlive,
+  killWorth,
+  manaCap,
+  RED,
+  teamOf,
+  type P,
+  type Play,
+  type Table,
+  type Team,
+} from './table.ts';
 
 /** What things are worth, in points of Fortress damage. */
 const FORTRESS = 1;
@@ -63,7 +78,8 @@ function fighterValue(t: Table, seat: Seat): number {
   const f = fighterOf(t, seat);
   if (f.hero < 0) return 0;
   const coming = Math.max(0, comingAt(t.plays, seat) - f.wards);
-  const life = coming === 0 ? lifeOf(t, seat, f.hp) : LANDS * lifeOf(t, seat, f.hp - coming) + (1 - LANDS) * lifeOf(t, seat, f.hp);
+  const life =
+    coming === 0 ? lifeOf(t, seat, f.hp) : LANDS * lifeOf(t, seat, f.hp - coming) + (1 - LANDS) * lifeOf(t, seat, f.hp);
   const kept = Math.min(f.hand.length, KEPT);
   return life + kept * CARD + (f.hand.length - kept) * SPARE_CARD - f.debt * DEBT + f.vision * 0.1 + f.shadow * 0.05;
 }

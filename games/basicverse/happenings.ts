@@ -10,8 +10,21 @@ export type Happened =
   | { readonly did: 'drew'; readonly seat: Seat; readonly n: number; readonly cards: readonly number[] }
   | { readonly did: 'reshuffled' }
   | { readonly did: 'played'; readonly seat: Seat; readonly as: number; readonly cards: readonly number[] }
-  | { readonly did: 'used'; readonly seat: Seat; readonly power: number; readonly ability: string; readonly cards: readonly number[] }
-  | { readonly did: 'took'; readonly seat: Seat; readonly n: number; readonly by: Seat; readonly source: number; readonly hp: number }
+  | {
+      readonly did: 'used';
+      readonly seat: Seat;
+      readonly power: number;
+      readonly ability: string;
+      readonly cards: readonly number[];
+    }
+  | {
+      readonly did: 'took';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly by: Seat;
+      readonly source: number;
+      readonly hp: number;
+    }
   | { readonly did: 'blocked'; readonly seat: Seat; readonly n: number; readonly by: Seat }
   | { readonly did: 'missed'; readonly seat: Seat; readonly by: Seat; readonly source: number }
   | { readonly did: 'stoodIn'; readonly seat: Seat; readonly forSeat: Seat }

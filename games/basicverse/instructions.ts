@@ -1,5 +1,20 @@
 /** HB-10.3: the instructions of an Ability, followed in order. One case for each word a Hero is written in. */
-import { ask, done, drawLot, faceOf, inOrder, message, pickSecretly, question, rules, show, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  message,
+  pickSecretly,
+  question,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Frame,
+  type Seat,
+} from '@arenarium/engine';
 import { attack, heal, lay } from './attack.ts';
 import { basicCards } from './basic-cards.ts';
 import { circle, distance, reaches } from './circle.ts';
@@ -7,11 +22,36 @@ import { draw, hand } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { gainMana, hitFortress } from './mana.ts';
 import { PASS, playOption, type Plain, type PlayCard } from './options.ts';
-import { abilityAt, ABILITIES_EACH, faceNamed, heroAt, moreDamageOf, moreReachOf, reachOf, scripts, sourceOfAbility, usesOf } from './printed.ts';
+import {
+  abilityAt,
+  ABILITIES_EACH,
+  faceNamed,
+  heroAt,
+  moreDamageOf,
+  moreReachOf,
+  reachOf,
+  scripts,
+  sourceOfAbility,
+  usesOf,
+} from './printed.ts';
 import { block } from './reactions.ts';
 import { hasAim } from './resolving.ts';
 import { scrolls } from './scrolls.ts';
-import { ANY, areAllies, areEnemies, at, enemyTeamOf, fighterOf, isAlive, playAt, teamOf, topPlay, type P, type Play, type Table } from './table.ts';
+import {
+  ANY,
+  areAllies,
+  areEnemies,
+  at,
+  enemyTeamOf,
+  fighterOf,
+  isAlive,
+  playAt,
+  teamOf,
+  topPlay,
+  type P,
+  type Play,
+  type Table,
+} from './table.ts';
 import type { Effect, Group, Who } from './words.ts';
 
 const isOfSide = (by: Seat, seat: Seat, side: Group['each']): boolean => {
@@ -26,7 +66,11 @@ const isOfSide = (by: Seat, seat: Seat, side: Group['each']): boolean => {
 };
 
 /** The living of a side within reach of you, or of the target (HB-9.1), in turn order from you on. */
-export function membersOf(t: Table, { by, targets }: Pick<Play, 'by' | 'targets'>, { each, within, of }: Group): Seat[] {
+export function membersOf(
+  t: Table,
+  { by, targets }: Pick<Play, 'by' | 'targets'>,
+  { each, within, of }: Group,
+): Seat[] {
   const reach = reachOf(within);
   const found: Seat[] = [];
   for (let k = 0; k < t.players; k++) {
@@ -205,7 +249,20 @@ export const follow = rules('basicverse/follow', {
   },
 
   /** HB-10.4: a Passive does what it has been waiting to do. */
-  passive(p: P, { seat, script, ...context }: { readonly seat: Seat; readonly script: number; readonly foe?: Seat; readonly answers?: number; readonly at?: number }): Flow {
+  passive(
+    p: P,
+    {
+      seat,
+      script,
+      ...context
+    }: {
+      readonly seat: Seat;
+      readonly script: number;
+      readonly foe?: Seat;
+      readonly answers?: number;
+      readonly at?: number;
+    },
+  ): Flow {
     const ability = fighterOf(p.table, seat).hero * ABILITIES_EACH;
     lay(p.table, { by: seat, source: sourceOfAbility(ability), reach: 0, ...context });
     logOf(p)?.push({ did: 'used', seat, power: ability, ability: abilityAt(ability).id, cards: [] });

@@ -37,7 +37,9 @@ const cards = deckFaces.map((_, id) => id);
 const upTo = <O>(n: number, make: (i: number) => O): readonly O[] => Array.from({ length: n }, (_, i) => make(i));
 
 const plays: readonly (readonly PlayCard[])[] = cards.map((card) => upTo(FACES, (as) => ({ do: 'play', card, as })));
-const uses: readonly (readonly UseAbility[])[] = abilities.map((_, ability) => cards.map((card) => ({ do: 'use', ability, card })));
+const uses: readonly (readonly UseAbility[])[] = abilities.map((_, ability) =>
+  cards.map((card) => ({ do: 'use', ability, card })),
+);
 const calls = upTo(MOST_SEATS, (ally): Call => ({ do: 'call', ally }));
 const targets = upTo(MOST_SEATS, (seat): Target => ({ do: 'target', seat }));
 const places = upTo(MOST_SEATS, (after): Place => ({ do: 'place', after }));
@@ -46,7 +48,8 @@ const donations = cards.map((card): Donate => ({ do: 'donate', card }));
 const shares = upTo(MOST_SEATS, (seat): Share => ({ do: 'share', seat }));
 
 export const playOption = (card: number, as: number): PlayCard => (plays[card] as readonly PlayCard[])[as] as PlayCard;
-export const useOption = (ability: number, card: number): UseAbility => (uses[ability] as readonly UseAbility[])[card] as UseAbility;
+export const useOption = (ability: number, card: number): UseAbility =>
+  (uses[ability] as readonly UseAbility[])[card] as UseAbility;
 export const callOption = (ally: Seat): Call => calls[ally] as Call;
 export const targetOption = (seat: Seat): Target => targets[seat] as Target;
 export const placeOption = (after: number): Place => places[after] as Place;

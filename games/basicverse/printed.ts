@@ -2,27 +2,36 @@
 import { basicDeck } from './cards/basic-deck.ts';
 import { heroes } from './cards/heroes.ts';
 import { ABILITY, ANY, fighterOf, type Fighter, type Table } from './table.ts';
-import { basicNames, type Ability, type BasicName, type Doing, type Effect, type Hero, type Passive, type Reach, type ReactionAbility, type Rule, type Trigger, type Used } from './words.ts';
+import {
+  basicNames,
+  type Ability,
+  type BasicName,
+  type Doing,
+  type Effect,
+  type Hero,
+  type Passive,
+  type Reach,
+  type ReactionAbility,
+  type Rule,
+  type Trigger,
+  type Used,
+} from './words.ts';
 
 export const faceNamed = (name: BasicName): number => basicNames.indexOf(name);
 export const FACES = basicNames.length;
-export const GATHER_MANA = faceNamed('gatherMana');
-export const STRIKE = faceNamed('strike');
 export const FIRST_AID = faceNamed('firstAid');
 export const REPOSITION = faceNamed('reposition');
-export const REGROUP = faceNamed('regroup');
-export const ASSAULT_FORTRESS = faceNamed('assaultFortress');
 export const DEFEND = faceNamed('defend');
 export const DEFLECT = faceNamed('deflect');
 export const STONEWALL = faceNamed('stonewall');
 export const SCROLL_OF_HASTE = faceNamed('scrollOfHaste');
-export const SCROLL_OF_VISION = faceNamed('scrollOfVision');
 export const SCROLL_OF_SHADOWS = faceNamed('scrollOfShadows');
-export const SCROLL_OF_WISDOM = faceNamed('scrollOfWisdom');
 export const isScroll = (face: number): boolean => face >= SCROLL_OF_HASTE;
 
 /** The face of every card id of the deck. */
-export const deckFaces: readonly number[] = basicDeck.flatMap((card) => Array<number>(card.copies).fill(faceNamed(card.name)));
+export const deckFaces: readonly number[] = basicDeck.flatMap((card) =>
+  Array<number>(card.copies).fill(faceNamed(card.name)),
+);
 /** Actions a card costs, −1 for a Reaction. */
 const printedCost: readonly number[] = basicDeck.map((card) => (card.actions === 'reaction' ? -1 : card.actions));
 export const isReactionCard = (face: number): boolean => printedCost[face] === -1;
@@ -51,7 +60,8 @@ const usesByHero: readonly (readonly (readonly number[])[])[] = heroes.map((hero
     ...rulesOf(hero, 'countsAs').flatMap((rule) => (rule.card === name ? rule.as.map(faceNamed) : [])),
   ]),
 );
-export const usesOf = (hero: number, face: number): readonly number[] => (usesByHero[hero] as readonly (readonly number[])[])[face] as readonly number[];
+export const usesOf = (hero: number, face: number): readonly number[] =>
+  (usesByHero[hero] as readonly (readonly number[])[])[face] as readonly number[];
 
 /** Which cards pay for an Ability, by face. HB-10.1, HB-10.4. */
 const payments: readonly (readonly boolean[])[] = abilities.map((ability, id) => {
@@ -59,15 +69,20 @@ const payments: readonly (readonly boolean[])[] = abilities.map((ability, id) =>
   const hero = Math.floor(id / ABILITIES_EACH);
   return basicNames.map((_, face) => usesOf(hero, face).some((use) => accepted.includes(use)));
 });
-export const pays = (ability: number, face: number): boolean => (payments[ability] as readonly boolean[])[face] as boolean;
+export const pays = (ability: number, face: number): boolean =>
+  (payments[ability] as readonly boolean[])[face] as boolean;
 
 const sumOf = (rules: readonly { readonly card: BasicName; readonly more: number }[], face: number): number =>
   rules.reduce((sum, rule) => sum + (rule.card === basicNames[face] ? rule.more : 0), 0);
 const byFace = (value: (hero: Hero, face: number) => number): readonly (readonly number[])[] =>
   heroes.map((hero) => basicNames.map((_, face) => value(hero, face)));
-const cell = (table: readonly (readonly number[])[], hero: number, face: number): number => (table[hero] as readonly number[])[face] as number;
+const cell = (table: readonly (readonly number[])[], hero: number, face: number): number =>
+  (table[hero] as readonly number[])[face] as number;
 
-const ownCosts = byFace((hero, face) => rulesOf(hero, 'costs').find((rule) => faceNamed(rule.card) === face)?.actions ?? (printedCost[face] as number));
+const ownCosts = byFace(
+  (hero, face) =>
+    rulesOf(hero, 'costs').find((rule) => faceNamed(rule.card) === face)?.actions ?? (printedCost[face] as number),
+);
 const moreReach = byFace((hero, face) => sumOf(rulesOf(hero, 'reaches'), face));
 const moreHealing = byFace((hero, face) => sumOf(rulesOf(hero, 'heals'), face));
 
@@ -88,7 +103,9 @@ export function moreDamageOf(f: Fighter, face: number): number {
 
 const firm: readonly boolean[] = heroes.map((hero) => rulesOf(hero, 'standsFirm').length > 0);
 export const standsFirm = (t: Table, seat: number): boolean => firm[fighterOf(t, seat).hero] as boolean;
-const slippery: readonly boolean[] = heroes.map((hero) => rulesOf(hero, 'slipsPast').some((rule) => rule.card === 'stonewall'));
+const slippery: readonly boolean[] = heroes.map((hero) =>
+  rulesOf(hero, 'slipsPast').some((rule) => rule.card === 'stonewall'),
+);
 export const slipsPastStonewall = (t: Table, seat: number): boolean => slippery[fighterOf(t, seat).hero] as boolean;
 
 /** Heroes that make movement dearer for enemies near them: by how much, and how near. */
@@ -106,7 +123,10 @@ const doings: readonly Doing[] = Array.from({ length: ABILITY + abilities.length
 export const doingOf = (source: number): Doing => doings[source] as Doing;
 
 /** HB-4.10: how near a moving enemy must come. */
-export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce((reach, effect) => (effect.do === 'stop' ? effect.within : reach), 0);
+export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce(
+  (reach, effect) => (effect.do === 'stop' ? effect.within : reach),
+  0,
+);
 
 /** Lists of instructions, numbered so that a waiting step can name them. */
 const scriptList: (readonly Effect[])[] = [];

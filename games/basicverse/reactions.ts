@@ -1,12 +1,41 @@
 /** Chapter 11: one Reaction for each target, the newest resolved first. */
-import { ask, done, faceOf, inOrder, message, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { attack, lay } from './attack.ts';
 import { putAfter, reaches } from './circle.ts';
 import { differentCards, discard } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { follow } from './instructions.ts';
 import { PASS, playOption, useOption, type PlayCard, type React, type UseAbility } from './options.ts';
-import { abilityAt, DEFEND, DEFLECT, isScroll, passiveScripts, pays, reachOf, reactionIdOf, reactionOf, SCROLL_OF_SHADOWS, slipsPastStonewall, sourceOfAbility, STONEWALL, stonewallReach, thenScripts, usesOf } from './printed.ts';
+import {
+  abilityAt,
+  DEFEND,
+  DEFLECT,
+  isScroll,
+  passiveScripts,
+  pays,
+  reachOf,
+  reactionIdOf,
+  reactionOf,
+  SCROLL_OF_SHADOWS,
+  slipsPastStonewall,
+  sourceOfAbility,
+  STONEWALL,
+  stonewallReach,
+  thenScripts,
+  usesOf,
+} from './printed.ts';
 import { scrolls } from './scrolls.ts';
 import { ABILITY, areEnemies, at, fighterOf, isAlive, playAt, teamSize, topPlay, type P, type Table } from './table.ts';
 
@@ -41,7 +70,8 @@ const protects = (t: Table, seat: Seat, face: number): boolean =>
 function offerAbility(p: P, seat: Seat, options: React[]): void {
   const { hero, hand } = fighterOf(p.table, seat);
   const ability = reactionIdOf(hero);
-  for (const card of differentCards(p, hand)) if (pays(ability, faceOf(p, card))) options.push(useOption(ability, card));
+  for (const card of differentCards(p, hand))
+    if (pays(ability, faceOf(p, card))) options.push(useOption(ability, card));
 }
 
 export const reactQuestion = question('basicverse/react', {
@@ -107,7 +137,12 @@ export const reactions = rules('basicverse/reactions', {
     for (let k = asked; k < teamSize(t); k++) {
       const seat = (target + 2 * k) % t.players;
       if (!mightReact(t, seat, target)) continue;
-      return ask(seat, reactQuestion, { play, at: place }).then(reactions.answered, { play, at: place, asked: k, seat });
+      return ask(seat, reactQuestion, { play, at: place }).then(reactions.answered, {
+        play,
+        at: place,
+        asked: k,
+        seat,
+      });
     }
     return done();
   },
@@ -209,6 +244,9 @@ export const movement = rules('basicverse/movement', {
   use(p: P, { who, seat, option }: { readonly who: Seat; readonly seat: Seat; readonly option: UseAbility }): Flow {
     payFor(p, seat, option);
     lay(p.table, { by: seat, source: sourceOfAbility(option.ability), reach: 0, foe: who });
-    return inOrder(step(follow.next, { script: at(thenScripts, sourceOfAbility(option.ability)), i: 0 }), step(attack.finish, {}));
+    return inOrder(
+      step(follow.next, { script: at(thenScripts, sourceOfAbility(option.ability)), i: 0 }),
+      step(attack.finish, {}),
+    );
   },
 });

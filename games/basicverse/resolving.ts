@@ -2,7 +2,16 @@
 import { done, inOrder, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
 import { attack, hasTarget, lay } from './attack.ts';
 import { follow, membersOf } from './instructions.ts';
-import { doingOf, firstScripts, moreDamageOf, moreHealingOf, moreReachOf, reachOf, thenScripts, usedAt } from './printed.ts';
+import {
+  doingOf,
+  firstScripts,
+  moreDamageOf,
+  moreHealingOf,
+  moreReachOf,
+  reachOf,
+  thenScripts,
+  usedAt,
+} from './printed.ts';
 import { ABILITY, at, fighterOf, teamOf, topPlay, type Fighter, type P, type Table } from './table.ts';
 import type { Aim } from './words.ts';
 
@@ -20,7 +29,11 @@ export function hasAim(t: Table, seat: Seat, source: number): boolean {
   const { aim, first } = doingOf(source);
   if (aim === undefined || first !== undefined) return true;
   if ('everyone' in aim) return membersOf(t, { by: seat, targets: [] }, aim.everyone).length > 0;
-  return hasTarget(t, { by: seat, aimed: aim.at, within: reachOf(aim.within) + reachBonus(fighterOf(t, seat), source) });
+  return hasTarget(t, {
+    by: seat,
+    aimed: aim.at,
+    within: reachOf(aim.within) + reachBonus(fighterOf(t, seat), source),
+  });
 }
 
 /** The rule that keeps an Ability from being used, whatever card would pay for it, or null. */
@@ -48,8 +61,10 @@ export const resolving = rules('basicverse/resolving', {
           : step(attack.aim, { aimed: aim.at, within: reach, upTo: aim.upTo }),
       );
     }
-    if (damage !== undefined) frames.push(step(attack.strike, { n: damage + (isCard(source) ? moreDamageOf(f, source) : 0) }));
-    if (heal !== undefined) frames.push(step(attack.mend, { n: heal + (isCard(source) ? moreHealingOf(f.hero, source) : 0) }));
+    if (damage !== undefined)
+      frames.push(step(attack.strike, { n: damage + (isCard(source) ? moreDamageOf(f, source) : 0) }));
+    if (heal !== undefined)
+      frames.push(step(attack.mend, { n: heal + (isCard(source) ? moreHealingOf(f.hero, source) : 0) }));
     if (at(thenScripts, source) >= 0) frames.push(step(follow.next, { script: at(thenScripts, source), i: 0 }));
     frames.push(step(attack.finish, {}));
     return inOrder(...frames);

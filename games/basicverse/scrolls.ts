@@ -45,7 +45,8 @@ export const shareQuestion = question('basicverse/share', {
   rule: 'HB-4.15',
   options(p: P, { least }: { readonly least: Seat }, seat): readonly Share[] {
     const options: Share[] = [];
-    for (let mate = teamOf(seat) as Seat; mate < p.table.players; mate += 2) if (mate >= least) options.push(shareOption(mate));
+    for (let mate = teamOf(seat) as Seat; mate < p.table.players; mate += 2)
+      if (mate >= least) options.push(shareOption(mate));
     return options;
   },
 });
@@ -64,11 +65,21 @@ export const scrolls = rules('basicverse/scrolls', {
     for (let k = asked; k < t.players; k++) {
       const enemy = (seat + k) % t.players;
       if (!areEnemies(seat, enemy) || !isAlive(t, enemy) || fighterOf(t, enemy).hand.length === 0) continue;
-      return ask(enemy, scrollQuestion, { reader: seat, as }).then(scrolls.answered, { seat, card, as, asked: k, enemy });
+      return ask(enemy, scrollQuestion, { reader: seat, as }).then(scrolls.answered, {
+        seat,
+        card,
+        as,
+        asked: k,
+        enemy,
+      });
     }
     return resolving.resolve(p, { seat, source: as });
   },
-  answered(p: P, { seat, card, as, asked, enemy }: Reading & { readonly asked: number; readonly enemy: Seat }, option: React): Flow {
+  answered(
+    p: P,
+    { seat, card, as, asked, enemy }: Reading & { readonly asked: number; readonly enemy: Seat },
+    option: React,
+  ): Flow {
     if (option.do !== 'play') return scrolls.round(p, { seat, card, as, asked: asked + 1 });
     playFromHand(p, enemy, option);
     // HB-R7: a stopped Scroll was not used.

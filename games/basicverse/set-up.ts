@@ -1,5 +1,21 @@
 /** Chapters 12 and 13: choosing Heroes, the first Circle, and starting hands. */
-import { ask, done, drawLot, faceOf, inOrder, message, question, rules, shuffle, step, type Flow, type Layout, type Seat, type Setup, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  rules,
+  shuffle,
+  step,
+  type Flow,
+  type Layout,
+  type Seat,
+  type Setup,
+  type Why,
+} from '@arenarium/engine';
 import { heroes } from './cards/heroes.ts';
 import { draw } from './hand.ts';
 import { logOf } from './happenings.ts';
@@ -46,13 +62,17 @@ export const heroQuestion = question('basicverse/hero', {
 export const openingQuestion = question('basicverse/opening', {
   rule: 'HB-13.6',
   options: (p: P, _: object, seat): readonly Name[] =>
-    Array.from({ length: ABILITIES_EACH }, (__, i) => ({ do: 'name', ability: fighterOf(p.table, seat).hero * ABILITIES_EACH + i })),
+    Array.from({ length: ABILITIES_EACH }, (__, i) => ({
+      do: 'name',
+      ability: fighterOf(p.table, seat).hero * ABILITIES_EACH + i,
+    })),
 });
 
 /** HB-13.1 to HB-13.3. */
 function firstCircle(players: number, formation: string | undefined): number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const order = formation === 'brawl' ? seats : [...seats.filter((s) => s % 2 === RED), ...seats.filter((s) => s % 2 === BLUE)];
+  const order =
+    formation === 'brawl' ? seats : [...seats.filter((s) => s % 2 === RED), ...seats.filter((s) => s % 2 === BLUE)];
   if (players > SMALLEST) return order;
   return [...order.slice(0, 2), players, ...order.slice(2), players + 1];
 }
@@ -70,8 +90,15 @@ export const setting = rules('basicverse/setting', {
     const how = p.setup.options['heroes'];
     const seats = p.table.fighters.map((_, seat) => seat);
     const order = how === 'draft' ? draftOrder(p.table.players) : seats;
-    const choosing = order.map((seat) => (how === 'dealt' ? step(setting.deal, { seat }) : step(setting.choose, { seat })));
-    return inOrder(...choosing, ...seats.map((seat) => step(setting.open, { seat })), step(setting.hands, {}), step(turn.begin, { seat: 0 }));
+    const choosing = order.map((seat) =>
+      how === 'dealt' ? step(setting.deal, { seat }) : step(setting.choose, { seat }),
+    );
+    return inOrder(
+      ...choosing,
+      ...seats.map((seat) => step(setting.open, { seat })),
+      step(setting.hands, {}),
+      step(turn.begin, { seat: 0 }),
+    );
   },
   choose(_: P, { seat }: { readonly seat: Seat }): Flow {
     return ask(seat, heroQuestion, {}).then(setting.chosen, { seat });
@@ -119,4 +146,3 @@ export function setUp({ seats, options }: Setup): Layout<Table> {
   table.circle = firstCircle(seats, options['circle']);
   return { table, faces: deckFaces, first: step(setting.heroes, {}) };
 }
-

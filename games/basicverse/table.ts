@@ -94,7 +94,7 @@ export const teamSize = (t: Table): number => t.players >> 1;
 export const manaCap = (t: Table): number => t.players + 4;
 
 /** HB-R1: the slots of the kill counter. */
-const COUNTER = [2, 2, 3, 3, 4] as const;
+export const COUNTER: readonly number[] = [2, 2, 3, 3, 4];
 export const killWorth = (t: Table): number => COUNTER[Math.min(t.deaths, COUNTER.length - 1)] as number;
 
 const copyFighter = (f: Fighter): Fighter => ({

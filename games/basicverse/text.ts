@@ -3,7 +3,21 @@ import { message, type CardText, type Message } from '@arenarium/engine';
 import { basicDeck } from './cards/basic-deck.ts';
 import { heroes } from './cards/heroes.ts';
 import { faceNamed } from './printed.ts';
-import type { Ability, Aim, Answers, BasicCard, BasicName, Doing, Effect, Group, Hero, Place, Reach, Rule, Who } from './words.ts';
+import type {
+  Ability,
+  Aim,
+  Answers,
+  BasicCard,
+  BasicName,
+  Doing,
+  Effect,
+  Group,
+  Hero,
+  Place,
+  Reach,
+  Rule,
+  Who,
+} from './words.ts';
 
 export const cardName = (name: BasicName): Message => message('card', { face: faceNamed(name) });
 const reach = (within: Reach): Message => (within === 'any' ? message('reach.any') : message('reach', { within }));
@@ -14,14 +28,14 @@ const whoText = (who: Who | Group, aim?: Aim): Message => {
 };
 const isMany = (aim: Aim | undefined): boolean => aim !== undefined && ('everyone' in aim || aim.upTo > 1);
 /** Who does it, for the verb: you, you and others, or others. */
-const subject = (who: Who | Group): string => (who === 'you' ? 'you' : typeof who === 'object' && who.each === 'allyOrYou' ? 'team' : 'other');
+const subject = (who: Who | Group): string =>
+  who === 'you' ? 'you' : typeof who === 'object' && who.each === 'allyOrYou' ? 'team' : 'other';
 
 const aimText = (aim: Aim): Message =>
-  'everyone' in aim
-    ? whoText(aim.everyone)
-    : message('aim', { at: aim.at, upTo: aim.upTo, within: reach(aim.within) });
+  'everyone' in aim ? whoText(aim.everyone) : message('aim', { at: aim.at, upTo: aim.upTo, within: reach(aim.within) });
 
-const placeText = (to: Place): Message => (typeof to === 'object' ? message('to.range', { range: to.range }) : message(`to.${to}`));
+const placeText = (to: Place): Message =>
+  typeof to === 'object' ? message('to.range', { range: to.range }) : message(`to.${to}`);
 
 export function effectText(effect: Effect, aim?: Aim): Message {
   switch (effect.do) {
@@ -32,7 +46,11 @@ export function effectText(effect: Effect, aim?: Aim): Message {
     case 'ward':
     case 'discard':
     case 'draw':
-      return message(`effect.${effect.do}`, { n: effect.n, who: whoText(effect.who, aim), subject: subject(effect.who) });
+      return message(`effect.${effect.do}`, {
+        n: effect.n,
+        who: whoText(effect.who, aim),
+        subject: subject(effect.who),
+      });
     case 'loseHp':
     case 'gainMana':
     case 'gainActions':
@@ -88,7 +106,11 @@ function ruleText(rule: Rule): readonly Message[] {
       return [message(`rule.${rule.rule}`, { card: cardName(rule.card), more: rule.more })];
     case 'hits': {
       const line = { card: cardName(rule.card), more: rule.more };
-      return [rule.whileHpAtMost === undefined ? message('rule.hits', line) : message('rule.hitsWhile', { ...line, hp: rule.whileHpAtMost })];
+      return [
+        rule.whileHpAtMost === undefined
+          ? message('rule.hits', line)
+          : message('rule.hitsWhile', { ...line, hp: rule.whileHpAtMost }),
+      ];
     }
     case 'hinders':
       return [message('rule.hinders', { more: rule.more, within: reach(rule.enemiesWithin) })];
@@ -97,7 +119,9 @@ function ruleText(rule: Rule): readonly Message[] {
     case 'slipsPast':
       return [message('rule.slipsPast', { card: cardName(rule.card) })];
     case 'when':
-      return rule.then.map((effect) => message('rule.when', { when: message(`when.${rule.when}`), effect: effectText(effect) }));
+      return rule.then.map((effect) =>
+        message('rule.when', { when: message(`when.${rule.when}`), effect: effectText(effect) }),
+      );
   }
 }
 
@@ -119,7 +143,8 @@ export function abilityText(ability: Ability): readonly Message[] {
   }
 }
 
-const costText = (ability: Ability): Message => {
+/** What using an Ability costs. */
+export const costText = (ability: Ability): Message => {
   if (ability.kind === 'passive') return message('cost.passive');
   const cards = ability.cards.map(cardName);
   return ability.kind === 'reaction'
@@ -128,7 +153,11 @@ const costText = (ability: Ability): Message => {
 };
 /** An Ability in one line: its name, what it costs, what it does. */
 export const abilityLine = (ability: Ability): Message =>
-  message('ability.line', { name: message(`ability.${ability.id}`), cost: costText(ability), text: message('lines', { lines: [...abilityText(ability)] }) });
+  message('ability.line', {
+    name: message(`ability.${ability.id}`),
+    cost: costText(ability),
+    text: message('lines', { lines: [...abilityText(ability)] }),
+  });
 
 const effectWords = (effects: readonly Effect[] = []): string[] => effects.map((effect) => effect.do);
 const doingWords = ({ first, aim, damage, heal, then }: Doing): string[] => [
@@ -141,7 +170,9 @@ const doingWords = ({ first, aim, damage, heal, then }: Doing): string[] => [
 const abilityWords = (ability: Ability): string[] => {
   switch (ability.kind) {
     case 'passive':
-      return ability.rules.flatMap((rule) => (rule.rule === 'when' ? [rule.when, ...effectWords(rule.then)] : [rule.rule]));
+      return ability.rules.flatMap((rule) =>
+        rule.rule === 'when' ? [rule.when, ...effectWords(rule.then)] : [rule.rule],
+      );
     case 'reaction':
       return [ability.answers.is, ...effectWords(ability.then)];
     case 'basic':
@@ -152,7 +183,8 @@ const abilityWords = (ability: Ability): string[] => {
 const different = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
 
 /** A Passive that waits for something is used when it happens; the others simply hold. */
-const isUsed = (ability: Ability): boolean => ability.kind !== 'passive' || ability.rules.some((rule) => rule.rule === 'when');
+const isUsed = (ability: Ability): boolean =>
+  ability.kind !== 'passive' || ability.rules.some((rule) => rule.rule === 'when');
 
 const heroCard = (hero: Hero, index: number): CardText => ({
   id: hero.id,

@@ -1,5 +1,19 @@
 /** Chapters 3 and 5: a turn, the Actions without a card, and donating. */
-import { ask, done, faceOf, inOrder, message, pickSecretly, question, rules, show, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  pickSecretly,
+  question,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { basicCards, isPlayable, playCost, whyNotPlay } from './basic-cards.ts';
 import { circle, hindrance, resetFields } from './circle.ts';
 import { death } from './death.ts';
@@ -7,7 +21,19 @@ import { differentCards, discard, draw, hand, HAND_LIMIT } from './hand.ts';
 import { logOf } from './happenings.ts';
 import { follow } from './instructions.ts';
 import { gainMana } from './mana.ts';
-import { callOption, DECLINE, donateOption, END, HOP, playOption, RECONSTITUTE, TRAIN, useOption, type Act, type Donate } from './options.ts';
+import {
+  callOption,
+  DECLINE,
+  donateOption,
+  END,
+  HOP,
+  playOption,
+  RECONSTITUTE,
+  TRAIN,
+  useOption,
+  type Act,
+  type Donate,
+} from './options.ts';
 import { ABILITIES_EACH, passiveScripts, pays, sourceOfAbility, usedAt, usesOf } from './printed.ts';
 import { payFor } from './reactions.ts';
 import { resolving, whyNotUse } from './resolving.ts';
@@ -46,7 +72,12 @@ function offerPlays(t: Table, { seat, hero, card, face }: Held, options: Act[], 
     const as = at(uses, i);
     const rule = whyNotPlay(t, seat, as);
     if (rule === null) options.push(playOption(card, as));
-    else why?.(playOption(card, as), rule, message(`why.play.${rule}`, { needs: Math.max(0, playCost(t, seat, as)), has: t.actions }));
+    else
+      why?.(
+        playOption(card, as),
+        rule,
+        message(`why.play.${rule}`, { needs: Math.max(0, playCost(t, seat, as)), has: t.actions }),
+      );
   }
 }
 /** A card can be discarded for each Ability it pays for. */
@@ -60,7 +91,11 @@ function offerUses(t: Table, { seat, hero, card, face }: Held, options: Act[], w
       continue;
     }
     const { actions, mana } = usedAt(ability);
-    why?.(useOption(ability, card), rule, message(`why.use.${rule}`, { actions, mana, has: t.actions, pool: t.mana[teamOf(seat)] }));
+    why?.(
+      useOption(ability, card),
+      rule,
+      message(`why.use.${rule}`, { actions, mana, has: t.actions, pool: t.mana[teamOf(seat)] }),
+    );
   }
 }
 
@@ -138,7 +173,12 @@ export const turn = rules('basicverse/turn', {
     f.slot = -1;
     f.vision = 0;
     f.wards = 0;
-    return inOrder(step(death.resurrect, { seat }), step(turn.wake, { seat }), step(turn.start, { seat }), step(turn.act, {}));
+    return inOrder(
+      step(death.resurrect, { seat }),
+      step(turn.wake, { seat }),
+      step(turn.start, { seat }),
+      step(turn.act, {}),
+    );
   },
   /** HB-10.4: Passives that wait for the turn to begin. */
   wake(p: P, { seat }: { readonly seat: Seat }): Flow {
@@ -174,20 +214,32 @@ export const turn = rules('basicverse/turn', {
       case 'play':
         t.actions -= playCost(t, seat, option.as);
         t.donated = -1;
-        return inOrder(step(basicCards.play, { seat, card: option.card, as: option.as }), step(death.toll, {}), step(turn.act, {}));
+        return inOrder(
+          step(basicCards.play, { seat, card: option.card, as: option.as }),
+          step(death.toll, {}),
+          step(turn.act, {}),
+        );
       case 'use':
         t.actions -= usedAt(option.ability).actions;
         t.mana[teamOf(seat)] -= usedAt(option.ability).mana;
         t.donated = -1;
         payFor(p, seat, option);
-        return inOrder(step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }), step(death.toll, {}), step(turn.act, {}));
+        return inOrder(
+          step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }),
+          step(death.toll, {}),
+          step(turn.act, {}),
+        );
       case 'train':
         return turn.train(p);
       case 'reconstitute':
         return turn.reconstitute(p);
       case 'hop':
         t.actions -= hopCost(t, seat);
-        return inOrder(step(circle.move, { who: seat, by: seat, to: 'neighbour', may: 0 }), step(death.toll, {}), step(turn.act, {}));
+        return inOrder(
+          step(circle.move, { who: seat, by: seat, to: 'neighbour', may: 0 }),
+          step(death.toll, {}),
+          step(turn.act, {}),
+        );
     }
   },
   /** HB-5.1. */
@@ -242,7 +294,10 @@ export const turn = rules('basicverse/turn', {
     }
     t.donated = -1;
     t.actions = 0;
-    return inOrder(step(hand.giveUp, { seat: t.active, left: cards.length - HAND_LIMIT, least: 0 }), step(turn.pass, {}));
+    return inOrder(
+      step(hand.giveUp, { seat: t.active, left: cards.length - HAND_LIMIT, least: 0 }),
+      step(turn.pass, {}),
+    );
   },
   /** HB-4.18, HB-R17: the Horseshoe goes to the right; HB-3.1: the turn to the left. */
   pass(p: P): Flow {
@@ -255,4 +310,3 @@ export const turn = rules('basicverse/turn', {
     return victory.afterTurn(p);
   },
 });
-

@@ -15,7 +15,8 @@ const won = (t: Table, winner: Team, { rule, by }: { rule: string; by: string })
 });
 
 /** HB-14.4: the HP of all Heroes of a team. */
-const hpOf = (t: Table, team: Team): number => t.fighters.reduce((sum, f, seat) => sum + (teamOf(seat) === team ? Math.max(0, f.hp) : 0), 0);
+const hpOf = (t: Table, team: Team): number =>
+  t.fighters.reduce((sum, f, seat) => sum + (teamOf(seat) === team ? Math.max(0, f.hp) : 0), 0);
 
 /** HB-14.3 to HB-14.5. */
 function tieBreak(t: Table): Result {

@@ -53,9 +53,7 @@ export interface Group {
 }
 
 /** Whom an Ability is aimed at when it is used. */
-export type Aim =
-  | { readonly at: Aimed; readonly upTo: number; readonly within: Reach }
-  | { readonly everyone: Group };
+export type Aim = { readonly at: Aimed; readonly upTo: number; readonly within: Reach } | { readonly everyone: Group };
 export type Aimed = 'enemy' | 'ally' | 'allyOrYou' | 'hurtAllyOrYou' | 'deadAlly';
 
 /** Where a Hero is moved to: any other place, a neighbour's, one at a range of you, or one next to the target. */

@@ -10,10 +10,17 @@ export const abilityScenarios = [
   })
     .does('Ann', 'Focused Shot, discarding Gather Mana')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'no Mana gathered': [t.mana[0], 0], 'two Actions': [t.actions, 1], '2 damage': [lostBy(t, 'Bob'), 2] }))
+    .then((t) => ({
+      'no Mana gathered': [t.mana[0], 0],
+      'two Actions': [t.actions, 1],
+      '2 damage': [lostBy(t, 'Bob'), 2],
+    }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-10.1 without the Actions an Ability cannot be used', { Ann: { hero: 'juno', hand: ['strike'] }, actions: 1 })
+  scenario('HB-10.1 without the Actions an Ability cannot be used', {
+    Ann: { hero: 'juno', hand: ['strike'] },
+    actions: 1,
+  })
     .refuses('Ann', 'Focused Shot, discarding Strike', 'HB-10.1')
     .offersAmongOthers('Ann', 'Play Strike'),
 
@@ -24,10 +31,17 @@ export const abilityScenarios = [
     mana: [3, 0],
   })
     .does('Ann', 'Grand Finale, discarding Strike')
-    .then((t) => ({ Mana: [t.mana[0], 0], '3 damage': [lostBy(t, 'Bob'), 3], 'two cards drawn': [handOf(t, 'Ann').length, 2] }))
+    .then((t) => ({
+      Mana: [t.mana[0], 0],
+      '3 damage': [lostBy(t, 'Bob'), 3],
+      'two cards drawn': [handOf(t, 'Ann').length, 2],
+    }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-10.2 with too little Mana an Ultimate cannot be used', { Ann: { hero: 'jacques', hand: ['strike'] }, mana: [2, 9] })
+  scenario('HB-10.2 with too little Mana an Ultimate cannot be used', {
+    Ann: { hero: 'jacques', hand: ['strike'] },
+    mana: [2, 9],
+  })
     .refuses('Ann', 'Grand Finale, discarding Strike', 'HB-10.2')
     .offersAmongOthers('Ann', 'Play Strike'),
 
@@ -111,7 +125,7 @@ export const abilityScenarios = [
     Fay: { dead: true },
   })
     .does('Ann', 'Play Strike')
-    .then((t) => ({ 'unhurt': [lostBy(t, 'Bob'), 0], 'one ward is left': [t.fighters[1]?.wards, 1] }))
+    .then((t) => ({ unhurt: [lostBy(t, 'Bob'), 0], 'one ward is left': [t.fighters[1]?.wards, 1] }))
     .does('Ann', 'End the turn')
     .then((t) => ({ 'and gone now': [t.fighters[1]?.wards, 0] }))
     .asks('Bob', 'basicverse/act'),

@@ -19,7 +19,10 @@ export const actions = [
     }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-5.3 Short Hop changes places with a neighbour; Stonewall can stop it', { Dot: { hand: ['stonewall'] }, turn: 'Eve' })
+  scenario('HB-5.3 Short Hop changes places with a neighbour; Stonewall can stop it', {
+    Dot: { hand: ['stonewall'] },
+    turn: 'Eve',
+  })
     .does('Eve', 'Short Hop')
     .offers('Eve', 'Between Xarius the Shifty and Bark Entony', 'Between Middle Mac and Freya the Frigid')
     .does('Eve', 'Between Middle Mac and Freya the Frigid')
@@ -70,10 +73,20 @@ export const actions = [
     .does('Ann', 'Call on Middle Mac for a card')
     .does('Cid', 'Give Strike')
     .does('Ann', 'End the turn')
-    .then((t) => ({ 'nobody has it': [[handOf(t, 'Ann').length, handOf(t, 'Cid').length, t.discard.length], [0, 0, 1]] }))
+    .then((t) => ({
+      'nobody has it': [
+        [handOf(t, 'Ann').length, handOf(t, 'Cid').length, t.discard.length],
+        [0, 0, 1],
+      ],
+    }))
     .asks('Bob', 'basicverse/act'),
 
-  scenario('HB-6.1 what one player gathers another spends', { Cid: { hand: ['strike'] }, turn: 'Ann', actions: 1, mana: [2, 0] })
+  scenario('HB-6.1 what one player gathers another spends', {
+    Cid: { hand: ['strike'] },
+    turn: 'Ann',
+    actions: 1,
+    mana: [2, 0],
+  })
     .does('Ann', 'Train')
     .does('Bob', 'End the turn')
     .does('Cid', 'Centre Stage, discarding Strike')

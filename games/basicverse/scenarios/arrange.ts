@@ -46,14 +46,27 @@ export interface FromSetUp {
 }
 
 const OPTIONS = { heroes: 'draft', circle: 'team', fortress: '15' } as const;
-const CAST: readonly string[] = ['bark', 'juno', 'mac', 'freya', 'jacques', 'xarius', 'granite', 'ember', 'morus', 'donna'];
+const CAST: readonly string[] = [
+  'bark',
+  'juno',
+  'mac',
+  'freya',
+  'jacques',
+  'xarius',
+  'granite',
+  'ember',
+  'morus',
+  'donna',
+];
 const seatOf = (name: Name): Seat => NAMES.indexOf(name);
 const heroNamed = (id: string): number => heroes.findIndex((hero) => hero.id === id);
 
 /** Who is not described plays the Hero that always sits there, or one of the others if somebody else plays that. */
 function castFor(spec: Spec, players: number): readonly string[] {
   const named = NAMES.slice(0, players).map((name) => spec[name]?.hero);
-  const spare = heroes.map((hero) => hero.id).filter((id) => !named.includes(id) && !CAST.slice(0, players).includes(id));
+  const spare = heroes
+    .map((hero) => hero.id)
+    .filter((id) => !named.includes(id) && !CAST.slice(0, players).includes(id));
   return named.map((id, seat) => {
     const usual = CAST[seat] as string;
     return id ?? (named.includes(usual) ? (spare.shift() as string) : usual);
@@ -96,7 +109,9 @@ function arrangeInPlay(spec: Spec): Arranged<Table> {
   const top = (spec.deck ?? []).map((name) => box.take(name)).toReversed();
   t.deck = spec.rest === 'discard' ? top : [...box.rest(), ...top];
   t.discard = spec.rest === 'discard' ? [...box.rest()] : [];
-  t.circle = spec.circle?.map((who) => (who === 'one' ? players : who === 'two' ? players + 1 : seatOf(who))) ?? t.fighters.map((_, seat) => seat);
+  t.circle =
+    spec.circle?.map((who) => (who === 'one' ? players : who === 'two' ? players + 1 : seatOf(who))) ??
+    t.fighters.map((_, seat) => seat);
   t.mana = [...(spec.mana ?? [0, 0])];
   t.fortress = [...(spec.fortress ?? [15, 15])];
   t.deaths = spec.deaths ?? 0;

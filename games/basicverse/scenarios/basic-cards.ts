@@ -22,12 +22,12 @@ export const basicCardScenarios = [
     .offers('Ann', 'Juno the Huntress', 'Xarius the Shifty')
     .refuses('Ann', 'Freya the Frigid', 'HB-9.1')
     .does('Ann', 'Xarius the Shifty')
-    .then((t) => ({ 'Xarius': [lostBy(t, 'Fay'), 1] }))
+    .then((t) => ({ Xarius: [lostBy(t, 'Fay'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.4 First Aid heals 1', { Ann: { hand: ['firstAid'], hp: 3 } })
     .does('Ann', 'Play First Aid')
-    .then((t) => ({ 'Bark': [hpOf(t, 'Ann'), 4] }))
+    .then((t) => ({ Bark: [hpOf(t, 'Ann'), 4] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.5 Reposition moves you to any other place', { Ann: { hand: ['reposition'] } })
@@ -63,14 +63,23 @@ export const basicCardScenarios = [
     .then((t) => ({ Fortresses: [t.fortress, [15, 14]] }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-4.8 Defend blocks 1', { Ann: { hand: ['strike'] }, Bob: { hand: ['defend', 'strike'] }, Fay: { dead: true } })
+  scenario('HB-4.8 Defend blocks 1', {
+    Ann: { hand: ['strike'] },
+    Bob: { hand: ['defend', 'strike'] },
+    Fay: { dead: true },
+  })
     .does('Ann', 'Play Strike')
     .offers('Bob', 'Play Defend', 'Vault, discarding Defend', 'Pass')
     .does('Bob', 'Play Defend')
     .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'Defend is spent': [handOf(t, 'Bob').length, 1] }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-4.9 Deflect blocks 1 and deals 1', { Ann: { hand: ['strike'] }, Bob: { hand: ['deflect'] }, Cid: { dead: true }, Fay: { dead: true } })
+  scenario('HB-4.9 Deflect blocks 1 and deals 1', {
+    Ann: { hand: ['strike'] },
+    Bob: { hand: ['deflect'] },
+    Cid: { dead: true },
+    Fay: { dead: true },
+  })
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Deflect')
     .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'Bark is hit': [lostBy(t, 'Ann'), 1] }))
@@ -112,7 +121,10 @@ export const basicCardScenarios = [
     .does('Ann', 'Play Strike')
     .offers('Ann', 'Juno the Huntress', 'Xarius the Shifty')
     .does('Ann', 'Juno the Huntress')
-    .then((t) => ({ 'Juno, at range 2, is hit': [lostBy(t, 'Bob'), 1], 'the drawn card': [handOf(t, 'Ann').length, 1] }))
+    .then((t) => ({
+      'Juno, at range 2, is hit': [lostBy(t, 'Bob'), 1],
+      'the drawn card': [handOf(t, 'Ann').length, 1],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-4.14 HB-R11 Scroll of Shadows takes you out of range: the attack misses', {
@@ -129,7 +141,9 @@ export const basicCardScenarios = [
     .then((t) => ({ 'for this turn only': [t.fighters[1]?.shadow, 0] }))
     .asks('Bob', 'basicverse/act'),
 
-  scenario('HB-4.15 Scroll of Wisdom gives Mana, as many as the team has players', { Ann: { hand: ['scrollOfWisdom'] } })
+  scenario('HB-4.15 Scroll of Wisdom gives Mana, as many as the team has players', {
+    Ann: { hand: ['scrollOfWisdom'] },
+  })
     .does('Ann', 'Play Scroll of Wisdom')
     .offers('Ann', 'Gain Mana', 'Share out two cards')
     .does('Ann', 'Gain Mana')
@@ -143,10 +157,18 @@ export const basicCardScenarios = [
     .does('Ann', 'Middle Mac draws a card')
     .offers('Ann', 'Middle Mac draws a card', 'Jacques the C-Ranked draws a card')
     .does('Ann', 'Jacques the C-Ranked draws a card')
-    .then((t) => ({ 'Mac and Jacques': [[handOf(t, 'Cid').length, handOf(t, 'Eve').length], [1, 1]] }))
+    .then((t) => ({
+      'Mac and Jacques': [
+        [handOf(t, 'Cid').length, handOf(t, 'Eve').length],
+        [1, 1],
+      ],
+    }))
     .asks('Ann', 'basicverse/act'),
 
-  scenario('HB-4.16 one Scroll a turn, in the slot', { Ann: { hand: ['scrollOfHaste', 'scrollOfVision'] }, deck: ['defend'] })
+  scenario('HB-4.16 one Scroll a turn, in the slot', {
+    Ann: { hand: ['scrollOfHaste', 'scrollOfVision'] },
+    deck: ['defend'],
+  })
     .does('Ann', 'Play Scroll of Haste')
     .then((t, p) => ({ 'it lies in the slot': [p.faces.cells[t.fighters[0]?.slot ?? -1], 9] }))
     .refuses('Ann', 'Play Scroll of Vision', 'HB-4.16')

@@ -20,7 +20,7 @@ export const circleScenarios = [
     .offers('Ann', 'Middle Mac', 'Jacques the C-Ranked')
     .refuses('Ann', 'Sans Seraph', 'HB-9.1')
     .does('Ann', 'Middle Mac')
-    .then((t) => ({ 'Mac': [lostBy(t, 'Bob'), 1] }))
+    .then((t) => ({ Mac: [lostBy(t, 'Bob'), 1] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.2 the dead keep their place and count for range', {
@@ -32,7 +32,9 @@ export const circleScenarios = [
     .refuses('Ann', 'Play Strike', 'HB-9.1')
     .offers('Ann', 'Train', 'Reconstitute', 'Short Hop', 'End the turn'),
 
-  scenario('HB-9.3 HB-R5 a Hero must end up elsewhere, and the others keep their order', { Ann: { hand: ['reposition'] } })
+  scenario('HB-9.3 HB-R5 a Hero must end up elsewhere, and the others keep their order', {
+    Ann: { hand: ['reposition'] },
+  })
     .does('Ann', 'Play Reposition')
     .offers(
       'Ann',
@@ -57,7 +59,10 @@ export const circleScenarios = [
     .does('Ann', 'Freya the Frigid')
     .offers('Eve', 'Block, discarding Defend', 'Pass')
     .does('Eve', 'Block, discarding Defend')
-    .then((t) => ({ 'Freya stands at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'], '2 damage, and 2 more': [lostBy(t, 'Bob'), 4] }))
+    .then((t) => ({
+      'Freya stands at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'],
+      '2 damage, and 2 more': [lostBy(t, 'Bob'), 4],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.4 being placed by an enemy can be stopped by Stonewall', {
@@ -67,7 +72,10 @@ export const circleScenarios = [
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Ann', 'Juno the Huntress')
     .does('Eve', 'Play Stonewall')
-    .then((t) => ({ 'the Circle is as it was': [circleOf(t), 'Ann Bob Cid Dot Eve Fay'], 'hit all the same': [lostBy(t, 'Bob'), 2] }))
+    .then((t) => ({
+      'the Circle is as it was': [circleOf(t), 'Ann Bob Cid Dot Eve Fay'],
+      'hit all the same': [lostBy(t, 'Bob'), 2],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-9.5 Heroes that shift because another moves have not moved', {

@@ -10,7 +10,7 @@ export const deathScenarios = [
     .does('Ann', 'Life Siphon, discarding Strike')
     .does('Bob', 'Flare, discarding Strike')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'Sans fell to 0 and was healed': [hpOf(t, 'Ann'), 1], 'alive': [t.fighters[0]?.dead, false] }))
+    .then((t) => ({ 'Sans fell to 0 and was healed': [hpOf(t, 'Ann'), 1], alive: [t.fighters[0]?.dead, false] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-7.2 HB-R22 the dead lose half of their hand, rounded down, by their own choice', {
@@ -47,7 +47,11 @@ export const deathScenarios = [
   })
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Deflect')
-    .then((t) => ({ 'Bark is dead': [t.fighters[0]?.dead, true], 'the Horseshoe': [t.horseshoe, 5], 'Blue gains': [t.mana[1], 2] }))
+    .then((t) => ({
+      'Bark is dead': [t.fighters[0]?.dead, true],
+      'the Horseshoe': [t.horseshoe, 5],
+      'Blue gains': [t.mana[1], 2],
+    }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-7.5 the dead are no target and do not react', {
@@ -62,15 +66,29 @@ export const deathScenarios = [
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-7.6 the dead rise on their next turn and take it as usual', { Bob: { dead: true }, begins: 'Bob' })
-    .then((t) => ({ 'Juno has 3 HP': [hpOf(t, 'Bob'), 3], 'and a turn': [[t.actions, handOf(t, 'Bob').length], [3, 3]] }))
+    .then((t) => ({
+      'Juno has 3 HP': [hpOf(t, 'Bob'), 3],
+      'and a turn': [
+        [t.actions, handOf(t, 'Bob').length],
+        [3, 3],
+      ],
+    }))
     .asks('Bob', 'basicverse/act'),
 
-  scenario('HB-7.7 Mana buys HP and up to two cards, before the turn', { Bob: { hero: 'donna', dead: true }, begins: 'Bob', mana: [0, 5] })
+  scenario('HB-7.7 Mana buys HP and up to two cards, before the turn', {
+    Bob: { hero: 'donna', dead: true },
+    begins: 'Bob',
+    mana: [0, 5],
+  })
     .offers('Bob', 'Buy no HP', 'Buy 1 HP', 'Buy 2 HP')
     .does('Bob', 'Buy 2 HP')
     .offers('Bob', 'Buy no cards', 'Buy 1 card', 'Buy 2 cards')
     .does('Bob', 'Buy 2 cards')
-    .then((t) => ({ HP: [hpOf(t, 'Bob'), 5], 'Mana, with 1 from Wellspring': [t.mana[1], 2], 'five cards': [handOf(t, 'Bob').length, 5] }))
+    .then((t) => ({
+      HP: [hpOf(t, 'Bob'), 5],
+      'Mana, with 1 from Wellspring': [t.mana[1], 2],
+      'five cards': [handOf(t, 'Bob').length, 5],
+    }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-8.1 Fortresses begin as agreed', { setUp: { seats: 6, options: { fortress: '20' } } })
@@ -107,6 +125,10 @@ export const deathScenarios = [
   })
     .shuffle(...facesOf('strike'))
     .does('Ann', 'Play Scroll of Haste')
-    .then((t) => ({ 'no discards left': [t.discard.length, 0], 'a card was drawn': [handOf(t, 'Ann').length, 1], 'the rest is the deck': [t.deck.length, 83] }))
+    .then((t) => ({
+      'no discards left': [t.discard.length, 0],
+      'a card was drawn': [handOf(t, 'Ann').length, 1],
+      'the rest is the deck': [t.deck.length, 83],
+    }))
     .asks('Ann', 'basicverse/act'),
 ];

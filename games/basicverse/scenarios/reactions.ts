@@ -12,7 +12,11 @@ export const reactionScenarios = [
     .offers('Bob', 'Vault, discarding Reposition', 'Pass')
     .does('Bob', 'Vault, discarding Reposition')
     .does('Bob', 'Between Middle Mac and Freya the Frigid')
-    .then((t) => ({ 'the card is spent': [handOf(t, 'Bob'), []], 'Bark has two Actions': [t.actions, 2], 'unhurt': [lostBy(t, 'Bob'), 0] }))
+    .then((t) => ({
+      'the card is spent': [handOf(t, 'Bob'), []],
+      'Bark has two Actions': [t.actions, 2],
+      unhurt: [lostBy(t, 'Bob'), 0],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-11.2 Vault against En Garde: one Reaction for one target', {
@@ -48,7 +52,13 @@ export const reactionScenarios = [
     .does('Eve', 'Divine Intervention, discarding Gather Mana')
     .offers('Cid', 'Play Defend', 'Pass')
     .does('Cid', 'Play Defend')
-    .then((t) => ({ 'both are unhurt': [[lostBy(t, 'Ann'), lostBy(t, 'Cid')], [0, 0]], 'Bark keeps Defend': [handOf(t, 'Ann').length, 1] }))
+    .then((t) => ({
+      'both are unhurt': [
+        [lostBy(t, 'Ann'), lostBy(t, 'Cid')],
+        [0, 0],
+      ],
+      'Bark keeps Defend': [handOf(t, 'Ann').length, 1],
+    }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-11.3 HB-R24 the target is asked first, then allies whose Ability says so', {
@@ -64,7 +74,11 @@ export const reactionScenarios = [
     .does('Bob', 'Pass')
     .offers('Dot', 'En Garde, discarding Strike', 'Pass')
     .does('Dot', 'En Garde, discarding Strike')
-    .then((t) => ({ 'Bark is safe': [lostBy(t, 'Bob'), 0], 'Juno is hit': [lostBy(t, 'Ann'), 1], 'Morus was not asked': [handOf(t, 'Fay').length, 1] }))
+    .then((t) => ({
+      'Bark is safe': [lostBy(t, 'Bob'), 0],
+      'Juno is hit': [lostBy(t, 'Ann'), 1],
+      'Morus was not asked': [handOf(t, 'Fay').length, 1],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-11.4 HB-11.5 Branch Slap into Deflect, Defend, Thorns, Defend; then Mac is placed', {
@@ -80,9 +94,21 @@ export const reactionScenarios = [
     .offers('Ann', 'Play Defend', 'Pass')
     .does('Ann', 'Play Defend')
     .offers('Bob', 'Play Defend', 'Pass')
-    .then((t) => ({ 'nothing has landed yet': [[lostBy(t, 'Ann'), lostBy(t, 'Bob')], [0, 0]], 'what lies on the table, the newest last': [t.plays.map((play) => play.by), [0, 1, 1, 0, 0]] }))
+    .then((t) => ({
+      'nothing has landed yet': [
+        [lostBy(t, 'Ann'), lostBy(t, 'Bob')],
+        [0, 0],
+      ],
+      'what lies on the table, the newest last': [t.plays.map((play) => play.by), [0, 1, 1, 0, 0]],
+    }))
     .does('Bob', 'Play Defend')
-    .then((t) => ({ 'Mac took 1, Bark nothing': [[lostBy(t, 'Ann'), lostBy(t, 'Bob')], [0, 1]], 'Mac at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
+    .then((t) => ({
+      'Mac took 1, Bark nothing': [
+        [lostBy(t, 'Ann'), lostBy(t, 'Bob')],
+        [0, 1],
+      ],
+      'Mac at range 3': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R8 Deflect hits any enemy next to the one who deflects', {
@@ -94,7 +120,12 @@ export const reactionScenarios = [
     .does('Ann', 'Play Strike')
     .does('Ann', 'Bark Entony')
     .does('Bob', 'Play Deflect')
-    .then((t) => ({ 'Mac, not Juno, is next to Bark': [[lostBy(t, 'Ann'), lostBy(t, 'Cid')], [0, 1]] }))
+    .then((t) => ({
+      'Mac, not Juno, is next to Bark': [
+        [lostBy(t, 'Ann'), lostBy(t, 'Cid')],
+        [0, 1],
+      ],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R8 with no enemy near, Deflect only blocks', {
@@ -141,7 +172,12 @@ export const reactionScenarios = [
     .refuses('Bob', 'Play Scroll of Shadows', 'HB-R10')
     .does('Bob', 'Pass')
     .does('Ann', 'End the turn')
-    .then((t) => ({ 'the slot is empty again': [[t.fighters[1]?.slot, t.fighters[1]?.vision], [-1, 0]] }))
+    .then((t) => ({
+      'the slot is empty again': [
+        [t.fighters[1]?.slot, t.fighters[1]?.vision],
+        [-1, 0],
+      ],
+    }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-R11 whoever is moved out of range is missed, and the instructions fall away', {
@@ -152,7 +188,10 @@ export const reactionScenarios = [
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Bob', 'Vault, discarding Defend')
     .does('Bob', 'Between Middle Mac and Freya the Frigid')
-    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'and stays where she vaulted': [circleOf(t), 'Ann Cid Bob Dot Eve Fay'] }))
+    .then((t) => ({
+      'Juno is unhurt': [lostBy(t, 'Bob'), 0],
+      'and stays where she vaulted': [circleOf(t), 'Ann Cid Bob Dot Eve Fay'],
+    }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R11 a target whose damage is all blocked is still placed', {
@@ -163,7 +202,7 @@ export const reactionScenarios = [
   })
     .does('Ann', 'Branch Slap, discarding Strike')
     .does('Dot', 'Divine Intervention, discarding Defend')
-    .then((t) => ({ 'unhurt': [lostBy(t, 'Bob'), 0], 'but moved': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
+    .then((t) => ({ unhurt: [lostBy(t, 'Bob'), 0], 'but moved': [circleOf(t), 'Ann Cid Dot Bob Eve Fay'] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-R24 enemies are asked about a Scroll in turn order after its reader', {

@@ -132,7 +132,10 @@ export const setUpScenarios = [
       const faces = (name: Name) => handOf(t, name).map((id) => p.faces.cells[id]);
       return {
         'Juno’s hand': [faces('Bob'), facesOf('reposition', 'defend', 'deflect')],
-        'Mac has two named cards, one to fill up, and has drawn three': [[faces('Ann').slice(0, 2), faces('Ann').length], [facesOf('strike', 'assaultFortress'), 6]],
+        'Mac has two named cards, one to fill up, and has drawn three': [
+          [faces('Ann').slice(0, 2), faces('Ann').length],
+          [facesOf('strike', 'assaultFortress'), 6],
+        ],
         'a Passive gives three': [faces('Cid').length, 3],
         'nothing else was dealt': [t.deck.length, 85 - 3 * 4 - 3],
       };

@@ -74,7 +74,12 @@ export const victoryScenarios = [
   })
     .does('Bob', 'Burn Bright, discarding Gather Mana')
     .does('Bob', 'Discard Strike')
-    .then((t) => ({ 'Freya is resurrected and plays': [[t.active, t.fighters[3]?.dead, handOf(t, 'Dot').length], [3, false, 3]] }))
+    .then((t) => ({
+      'Freya is resurrected and plays': [
+        [t.active, t.fighters[3]?.dead, handOf(t, 'Dot').length],
+        [3, false, 3],
+      ],
+    }))
     .does('Dot', 'End the turn')
     .ends(RED_WINS, 'HB-14.1'),
 
