@@ -2,7 +2,7 @@
 import { below, branch, clone, message, RulesError } from '@arenarium/engine';
 import type { Bot, Mind } from './bot.ts';
 import { explainGlances } from './explain.ts';
-import { answerFor, valueFor } from './moves.ts';
+import { answerFor, settle, valueFor } from './moves.ts';
 
 /** How many worlds an option is tried in: enough to blur one lucky card, few enough to stay quick. */
 const WORLDS = 4;
@@ -42,7 +42,9 @@ function scoresIn(mind: Mind): readonly number[] {
   return mind.options.map((_, index) => {
     const after = clone(world);
     try {
-      answerFor(after, mind.seat, { index, random: { ...lot } });
+      const same = { ...lot };
+      answerFor(after, mind.seat, { index, random: same });
+      settle(after, mind.question, same);
       return valueFor(after, mind.seat);
     } catch (error) {
       // No such world can be: it says nothing for the option, nor against it.

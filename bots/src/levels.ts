@@ -27,9 +27,9 @@ const UNLIMITED = 2000;
 const glancers: readonly Glancer[] = [{ name: 'novice', worlds: 1, slip: 1 }];
 /** Each thinks about four times as much as the one before: enough to be felt, and to be measured. */
 const thinkers: readonly Thinker[] = [
-  { name: 'apprentice', iterations: 12 },
-  { name: 'adept', iterations: 40 },
-  { name: 'veteran', iterations: 160 },
+  { name: 'apprentice', iterations: 16 },
+  { name: 'adept', iterations: 64 },
+  { name: 'veteran', iterations: 256 },
   { name: 'master', iterations: Infinity },
 ];
 

@@ -58,6 +58,7 @@ export function playMatch(game: Game, { seats, options, seed, players, budget = 
   while (p.result === null) {
     const [ask] = openAsks(p);
     if (ask === undefined) throw new Error('nobody is asked, and nobody has won');
+    if (decisions > game.bound) throw new Error(`${game.id} with seed "${seed}" does not end: ${decisions} decisions`);
     const { seat } = ask;
     const bot = players[seat];
     if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);

@@ -1,6 +1,27 @@
-import { choose, openAsks, recordOf, say, seeded, startMatch, wordsFor, type Game, type MatchRecord } from '@arenarium/engine';
+import {
+  choose,
+  openAsks,
+  recordOf,
+  say,
+  seeded,
+  startMatch,
+  wordsFor,
+  type Game,
+  type MatchRecord,
+} from '@arenarium/engine';
 import { describe, expect, test } from 'vitest';
-import { analyse, analysis, analysisAsText, botChoice, botNamed, botWords, bots, mindOf, sayWhy, type Bot } from '../src/index.ts';
+import {
+  analyse,
+  analysis,
+  analysisAsText,
+  botChoice,
+  botNamed,
+  botWords,
+  bots,
+  mindOf,
+  sayWhy,
+  type Bot,
+} from '../src/index.ts';
 import { tricks } from './tricks.ts';
 import { choosers, positionIn } from './worlds.ts';
 

@@ -18,7 +18,13 @@ function duel(a: Bot, b: Bot, { seats, mode, seeds }: { seats: number; mode: str
   for (let i = 0; i < seeds; i++) {
     for (const flip of [0, 1]) {
       const players = Array.from({ length: seats }, (_, seat) => ((seat + flip) % 2 === 0 ? a : b));
-      const { rewards } = playMatch(game, { seats, options: { mode }, seed: `duel/${i}`, players, budget: { iterations: 150 } });
+      const { rewards } = playMatch(game, {
+        seats,
+        options: { mode },
+        seed: `duel/${i}`,
+        players,
+        budget: { iterations: 150 },
+      });
       const all = rewards.reduce((x, y) => x + y, 0);
       score += rewards.filter((_, seat) => players[seat] === a).reduce((x, y) => x + y, 0) / all;
     }
@@ -32,7 +38,8 @@ describe('search', () => {
       const p = positionIn(game, { seats: 3, seed: 'same', moves });
       if (p === null) continue;
       for (const seat of choosers(p)) {
-        const thought = () => bot('master').explain(mindOf(p, seat, { random: seeded('x'), budget: { iterations: 80 } }));
+        const thought = () =>
+          bot('master').explain(mindOf(p, seat, { random: seeded('x'), budget: { iterations: 80 } }));
         expect(thought()).toEqual(thought());
       }
     }

@@ -16,10 +16,19 @@ import {
 } from '@arenarium/engine';
 
 /** A match some random choices on, with somebody really asked; null if it was over before. */
-export function positionIn(game: Game, { seats, options = {}, seed, moves }: { seats: number; options?: Record<string, string>; seed: string; moves: number }): Position | null {
+export function positionIn(
+  game: Game,
+  {
+    seats,
+    options = {},
+    seed,
+    moves,
+  }: { seats: number; options?: Record<string, string>; seed: string; moves: number },
+): Position | null {
   const p = begin(game, checkedSetup(game, seats, options), seed);
   const random = seeded(`moves/${seed}`);
-  for (let i = 0; p.now !== null && (i < moves || p.now.options.length < 2); i++) answer(p, below(random, p.now.options.length));
+  for (let i = 0; p.now !== null && (i < moves || p.now.options.length < 2); i++)
+    answer(p, below(random, p.now.options.length));
   return p.now === null ? null : p;
 }
 
@@ -30,7 +39,11 @@ export function exchanged(p: Position, seat: Seat, random: Random): Position | n
   for (let a = 0; a < count; a++) {
     const group = groupOf(p.faces, seat, a);
     if (group === 0) continue;
-    for (let b = a + 1; b < count; b++) if (groupOf(p.faces, seat, b) === group && cells[a] !== cells[b]) pairs.push([a, b]);
+    for (let b = a + 1; b < count; b++) {
+      if (groupOf(p.faces, seat, b) !== group || cells[a] === cells[b]) continue;
+      // What all know of a place (only symbol cards in a hand, say) the seat knows too.
+      if (canExchange(p, a, b)) pairs.push([a, b]);
+    }
   }
   const pair = pairs[below(random, Math.max(1, pairs.length))];
   if (pair === undefined) return null;
@@ -42,5 +55,14 @@ export function exchanged(p: Position, seat: Seat, random: Random): Position | n
   return world;
 }
 
+/** Could these two cards be each other, for all the table knows of the places where they lie? */
+function canExchange({ game, table, faces: { cells } }: Position, a: number, b: number): boolean {
+  const kinds = game.kinds?.(table) ?? [];
+  const fits = (id: number, face: number): boolean =>
+    kinds.every(({ cards, fits: may }) => !cards.includes(id) || may(face));
+  return fits(a, cells[b] as number) && fits(b, cells[a] as number);
+}
+
 /** Everybody who is asked and has something to choose. */
-export const choosers = (p: Position): Seat[] => openAsks(p).flatMap(({ seat, options }) => (options.length > 1 ? [seat] : []));
+export const choosers = (p: Position): Seat[] =>
+  openAsks(p).flatMap(({ seat, options }) => (options.length > 1 ? [seat] : []));

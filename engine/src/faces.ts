@@ -146,38 +146,51 @@ function arrangeAs(cells: Int16Array, pile: readonly number[], given: readonly n
  */
 function loseTrack(faces: Faces, base: number, pile: readonly number[]): void {
   const { cells, count } = faces;
-  const first = cells[base + (pile[0] as number)] as number;
-  let isOneGroup = first !== 0;
   let touched = 0;
+  let highest = 0;
   for (let i = 0; i < pile.length; i++) {
     const group = cells[base + (pile[i] as number)] as number;
-    if (group !== first) isOneGroup = false;
     touched |= 1 << group;
-  }
-  if (isOneGroup) return;
-  let used = 0;
-  let highest = 0;
-  for (let cell = base; cell < base + count; cell++) {
-    const group = cells[cell] as number;
-    used |= 1 << group;
     if (group > highest) highest = group;
   }
   if (highest >= MOST_BITS) {
     loseTrackOfMany(faces, base, pile);
     return;
   }
-  // The smallest number, 0 apart, that is not yet the name of a group.
-  const free = ~(used | 1);
-  const group = 31 - Math.clz32(free & -free);
-  if ((touched & ~1) !== 0) {
+  const groups = touched & ~1;
+  if (groups === 0) {
+    const free = freeGroup(cells, base, count);
+    for (let i = 0; i < pile.length; i++) cells[base + (pile[i] as number)] = free;
+    return;
+  }
+  // The groups that reach into the pile become one, under the lowest of their numbers.
+  const lowest = groups & -groups;
+  const group = 31 - Math.clz32(lowest);
+  const others = groups ^ lowest;
+  if (others !== 0) {
     for (let cell = base; cell < base + count; cell++) {
       const old = cells[cell] as number;
-      if (old !== 0 && (touched & (1 << old)) !== 0) cells[cell] = group;
+      if (old < MOST_BITS && (others & (1 << old)) !== 0) cells[cell] = group;
     }
   }
+  if ((touched & 1) === 0 && others === 0) return;
   for (let i = 0; i < pile.length; i++) cells[base + (pile[i] as number)] = group;
 }
 const MOST_BITS = 31;
+
+/** The smallest number that is not the name of a group in this row. */
+function freeGroup(cells: Int16Array, base: number, count: number): number {
+  let used = 1;
+  for (let cell = base; cell < base + count; cell++) {
+    const group = cells[cell] as number;
+    if (group < MOST_BITS) used |= 1 << group;
+  }
+  const free = ~used & (used + 1);
+  if (free > 0) return 31 - Math.clz32(free);
+  let group = MOST_BITS;
+  while (cells.subarray(base, base + count).includes(group)) group++;
+  return group;
+}
 
 function loseTrackOfMany({ cells, count }: Faces, base: number, pile: readonly number[]): void {
   const touched = new Uint8Array(count + 2);

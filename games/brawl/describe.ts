@@ -20,7 +20,7 @@ import type { KickOption, StayOption, ToOption, TrampleOption } from './movement
 import { printedOn } from './printed.ts';
 import type { PassOption, ReactOption } from './reactions.ts';
 import type { HomeOption, SeatOption } from './set-up.ts';
-import { fighter, trapAt, type ChampionId, type P, type Table } from './table.ts';
+import { fighter, ownChampion, trapAt, type ChampionId, type P, type Table } from './table.ts';
 import { areaHexesOf, targetsOf, type Aimed } from './targets.ts';
 import type { LayOption } from './traps.ts';
 import { COLOURS } from './words.ts';
@@ -64,16 +64,15 @@ const at = (t: Table, id: ChampionId): string[] => {
   return [`champion:${id}`, ...(place < 0 ? [] : [`hex:${nameOfHex(place)}`])];
 };
 
-export function describe(p: P, option: Option, _seat: Seat): Described {
+export function describe(p: P, option: Option, seat: Seat): Described {
   const t = p.table;
   const o = option as BrawlOption;
   switch (o.do) {
     case 'play': {
       const face = faceOf(p, o.card);
-      return {
-        label: message('option.play', { card: card(face) }),
-        points: [`card:${o.card}`, `ability:${printedOn(face).id}`],
-      };
+      const { id, champion } = printedOn(face);
+      const points = [`card:${o.card}`, `ability:${id}`, ...at(t, ownChampion(t, seat, champion))];
+      return { label: message('option.play', { card: card(face) }), points };
     }
     case 'standard': {
       const standard = STANDARD[o.action] as (typeof STANDARD)[number];

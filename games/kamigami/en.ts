@@ -50,7 +50,9 @@ const cardText: Words = {
   'do.gain': (s) => (s.raw('who') === 'aGod' ? `one God gains ${s('n')} Energy` : `your God gains ${s('n')} Energy`),
   'do.lose': (s) => `${losers[s('who')] ?? ''} loses ${s('n')} Energy`,
   'do.draw': (s) =>
-    s.raw('who') === 'everybodyMay' ? `each player may draw ${cardsOf(s.number('n'))}` : `draw ${cardsOf(s.number('n'))}`,
+    s.raw('who') === 'everybodyMay'
+      ? `each player may draw ${cardsOf(s.number('n'))}`
+      : `draw ${cardsOf(s.number('n'))}`,
   'do.discard': (s) =>
     s.raw('who') === 'theTarget'
       ? `its player discards ${cardsOf(s.number('n'))} at random`
@@ -64,7 +66,9 @@ const cardText: Words = {
   'do.fetch': (s) => {
     if (s.raw('from') === 'chain') return `put ${s('what')} you played this turn on top of your Draw Deck`;
     const from = s.raw('from') === 'netherworld' ? 'the Netherworld' : 'your Discard Pile';
-    return s.raw('to') === 'hand' ? `take ${s('what')} from ${from} into your hand` : `put ${s('what')} from ${from} on top of your Draw Deck`;
+    return s.raw('to') === 'hand'
+      ? `take ${s('what')} from ${from} into your hand`
+      : `put ${s('what')} from ${from} on top of your Draw Deck`;
   },
   'do.adjudicate': (s) =>
     `Adjudicate. For a Warrior, ${s.list('warrior').join(', then ')}. For a Disciple, ${s.list('disciple').join(', then ')}`,
@@ -123,7 +127,8 @@ const choosing: Words = {
   'unit.god': '{seat}’s God',
   'unit.temple': '{seat}’s Temple',
   'option.play': 'Play {card}',
-  'option.playFor': (s) => `Play ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
+  'option.playFor': (s) =>
+    `Play ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
   'option.use': 'Use {ability}',
   'option.react': 'React with {card}',
   'option.pass': 'Pass',
@@ -160,14 +165,16 @@ const choosing: Words = {
   'ask.kamigami/nameMain': 'Who is your team’s Main God?',
   'ask.kamigami/chooseGodCard': 'Which God will you be?',
   'ask.kamigami/chooseTemple': 'Which Temple do you take?',
-  'ask.react.used': 'An ability is used. Do you react?',
-  'ask.react.attack': 'An Attack is made. Do you react?',
-  'ask.react.wounded': 'Your Attack has taken Energy. Do you react?',
-  'ask.react.falling': 'A God is about to fall. Do you react?',
-  'ask.react.banishing': 'A card is about to be Banished. Do you react?',
-  'ask.react.banished': 'A card has been Banished. Do you react?',
-  'ask.react.recruited': 'A Warrior was recruited. Do you react?',
-  'ask.react.phase': 'A phase begins or ends. Do you react?',
+  'ask.kamigami/react': '{moment} Do you react?',
+  'moment.used': '{seat} uses {ability}.',
+  'moment.attack': '{seat} attacks {unit} with {ability}: Attack {value}, Defence {defence}.',
+  'moment.piercing': '{seat} attacks {unit} with {ability}: Attack {value}, not to be Defended against.',
+  'moment.wounded': '{unit} has lost {n} Energy.',
+  'moment.falling': '{unit} would lose {n} Energy and fall.',
+  'moment.banishing': '{card} would be Banished.',
+  'moment.banished': '{card} has been Banished.',
+  'moment.recruited': '{seat} has recruited {card}.',
+  'moment.phase': 'The {at} of {seat}’s {phase}.',
 
   'why.notNow': 'It answers another moment than this.',
   'why.spentTurn': 'It was used this turn already.',
@@ -279,4 +286,40 @@ const places: Words = {
   'setup.cards.chosen': 'With Far Shores, chosen',
 };
 
-export const en: Words = { ...cardText, ...nouns, ...choosing, ...events, ...places };
+/** What the board writes on itself. */
+const boardWords: Words = {
+  'board.hall': 'Hall of Heroes',
+  'board.disciples': 'Disciples',
+  'board.left': (s) => `${s('n')} left`,
+  'board.chain': 'Chain',
+  'board.noChain': 'No Warrior played yet: any colour may begin.',
+  'board.next': 'Next: {colours}',
+  'board.faith': 'Faith {n}',
+  'board.cost': 'costs {n} Faith',
+  'board.energy': '{n} Energy',
+  'board.destroyed': 'destroyed',
+  'board.sealed': 'Sealed: returns at 5 Energy',
+  'board.eliminated': 'eliminated',
+  'board.main': 'Main God',
+  'board.support': 'Support God',
+  'board.team': 'Team {n}',
+  'board.hand': 'Hand {n}',
+  'board.deck': 'Draw Deck {n}',
+  'board.discard': 'Discard Pile {n}',
+  'board.played': 'In play',
+  'board.netherworld': 'Netherworld {n}',
+  'board.warriorDeck': 'Warrior Deck {n}',
+  'board.empty': 'empty',
+  'board.faceDown': 'a face-down card',
+  'board.waiting': 'waiting for {seats}',
+  'board.moments': 'What is being resolved',
+  'board.choose': 'To choose from',
+  'board.gods': 'Gods',
+  'board.temples': 'Temples',
+  'board.kinds': 'Cards',
+  'board.seats': 'Seats',
+  'board.yours': 'your side',
+  'board.turn': 'Round {round}: {seat}’s turn',
+};
+
+export const en: Words = { ...cardText, ...nouns, ...choosing, ...events, ...places, ...boardWords };

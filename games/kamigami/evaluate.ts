@@ -1,6 +1,28 @@
 import { faceOf, type Seat } from '@arenarium/engine';
-import { abilityAt, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isTemple, momentAt, ownerOf, pileAt, templeOf, type P, type Table } from './table.ts';
+import {
+  abilityAt,
+  cardOf,
+  chainsOf,
+  colourOf,
+  costOf,
+  effectsIn,
+  isWarrior,
+  KINDS,
+  phaseNumber,
+} from './catalogue.ts';
+import {
+  at,
+  ELIMINATED,
+  IN_PLAY,
+  isFree,
+  isTemple,
+  momentAt,
+  ownerOf,
+  pileAt,
+  templeOf,
+  type P,
+  type Table,
+} from './table.ts';
 import { valueOf } from './attack.ts';
 import { ENERGY_TO_WIN } from './energy.ts';
 
@@ -10,7 +32,7 @@ const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
   if (card.type === 'disciple') return 0.6 + 0.5 * card.level;
   return 0.6 + 0.6 * at(costOf, face);
 });
-const WEIGHT = { deck: 14, faith: 0.06, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
+const WEIGHT = { deck: 14, faith: 0.45, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
 
 /** What a card in hand promises in the Play Phase: a little less than it gives, so that playing it looks better. */
 const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
@@ -63,8 +85,9 @@ function seatStrength(p: P, seat: Seat, energy: number): number {
 /** What the rest of one’s own turn promises. Others’ turns are not counted, so that ending one’s own costs nothing. */
 function turnPromise(p: P, seat: Seat): number {
   const t = p.table;
-  if (seat !== t.active) return 0;
-  return WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  if (seat !== t.active || t.phase > phaseNumber('recruit')) return 0;
+  const promised = WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
+  return t.main[at(t.team, seat)] === seat ? promised : WEIGHT.support * promised;
 }
 
 /** The average worth of a seat’s cards. */
@@ -107,7 +130,8 @@ function energyToCome(t: Table): readonly number[] {
   const coming = t.energy.slice();
   t.moments.forEach((m, i) => {
     if (m.stopped === 1) return;
-    if (m.is === 'attack' && t.moments[i + 1]?.is !== 'wounded') hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
+    if (m.is === 'attack' && t.moments[i + 1]?.is !== 'wounded')
+      hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
     if (m.is === 'used' && t.moments[i + 1] === undefined) foresee(t, coming, i);
   });
   return coming;
@@ -130,7 +154,8 @@ function foresee(t: Table, coming: number[], place: number): void {
   }
   const below = t.moments[place - 1];
   if (below === undefined) return;
-  if (effect?.do === 'defend') coming[below.target] = Math.min(at(t.energy, below.target), at(coming, below.target) + effect.value);
+  if (effect?.do === 'defend')
+    coming[below.target] = Math.min(at(t.energy, below.target), at(coming, below.target) + effect.value);
   if (effect?.do === 'boost') hurt(coming, below.target, effect.n);
   if (effect?.do === 'cancel' && below.is === 'attack') coming[below.target] = at(t.energy, below.target);
   if (effect?.do === 'redirect') coming[below.target] = at(t.energy, below.target);

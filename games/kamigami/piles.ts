@@ -5,9 +5,13 @@ import { at, pileAt, take, type P, type Table } from './table.ts';
 
 /** Cards from pile to pile. Whatever enters or leaves hand and deck together is counted (`hidden`). */
 
-export function count(t: Table, seat: Seat, { face, by }: { readonly face: number; readonly by: 1 | -1 }): void {
+export function countIn(t: Table, seat: Seat, face: number): void {
   const cell = seat * KINDS + face;
-  t.hidden[cell] = at(t.hidden, cell) + by;
+  t.hidden[cell] = at(t.hidden, cell) + 1;
+}
+export function countOut(t: Table, seat: Seat, face: number): void {
+  const cell = seat * KINDS + face;
+  t.hidden[cell] = at(t.hidden, cell) - 1;
 }
 export const mayHold = (t: Table, seat: Seat, face: number): boolean => at(t.hidden, seat * KINDS + face) > 0;
 
@@ -17,7 +21,7 @@ export function layDown(p: P, seat: Seat, card: number): void {
   take(pileAt(t.hand, seat), card);
   pileAt(t.play, seat).push(card);
   reveal(p, card);
-  count(t, seat, { face: faceOf(p, card), by: -1 });
+  countOut(t, seat, faceOf(p, card));
 }
 
 /** KB-R30: whatever is discarded lies face up. */
@@ -26,7 +30,7 @@ export function discardFromHand(p: P, seat: Seat, card: number): void {
   take(pileAt(t.hand, seat), card);
   pileAt(t.discard, seat).push(card);
   reveal(p, card);
-  count(t, seat, { face: faceOf(p, card), by: -1 });
+  countOut(t, seat, faceOf(p, card));
 }
 
 /** KB-8.1: the cards played and the rest of the hand go to the Discard Pile. */
@@ -39,7 +43,7 @@ export function discardAll(p: P, seat: Seat): void {
     const card = at(hand, i);
     discard.push(card);
     reveal(p, card);
-    count(t, seat, { face: faceOf(p, card), by: -1 });
+    countOut(t, seat, faceOf(p, card));
   }
   hand.length = 0;
 }
@@ -58,7 +62,7 @@ export function readyDeck(p: P, seat: Seat): boolean {
   if (pileAt(t.deck, seat).length > 0) return true;
   const pile = pileAt(t.discard, seat);
   if (pile.length === 0) return false;
-  for (let i = 0; i < pile.length; i++) count(t, seat, { face: faceOf(p, at(pile, i)), by: 1 });
+  for (let i = 0; i < pile.length; i++) countIn(t, seat, faceOf(p, at(pile, i)));
   t.deck[seat] = pile;
   t.discard[seat] = [];
   shuffle(p, pile);
@@ -82,11 +86,11 @@ export function draw(p: P, seat: Seat, n: number): void {
 /** A card that lies open goes on top of a Draw Deck, or into a hand. */
 export function putOnDeck(p: P, seat: Seat, card: number): void {
   pileAt(p.table.deck, seat).push(card);
-  count(p.table, seat, { face: faceOf(p, card), by: 1 });
+  countIn(p.table, seat, faceOf(p, card));
 }
 export function putInHand(p: P, seat: Seat, card: number): void {
   pileAt(p.table.hand, seat).push(card);
-  count(p.table, seat, { face: faceOf(p, card), by: 1 });
+  countIn(p.table, seat, faceOf(p, card));
 }
 
 /** The top card of a Draw Deck is turned up and lies aside; −1 when there is none (KB-R19). */
@@ -95,7 +99,7 @@ export function turnUpTop(p: P, seat: Seat): number {
   const card = pileAt(p.table.deck, seat).pop() as number;
   pileAt(p.table.aside, seat).push(card);
   reveal(p, card);
-  count(p.table, seat, { face: faceOf(p, card), by: -1 });
+  countOut(p.table, seat, faceOf(p, card));
   return card;
 }
 
@@ -107,7 +111,7 @@ export function gatherAll(p: P, seat: Seat): void {
   for (const pile of [pileAt(t.aside, seat), pileAt(t.discard, seat)]) {
     for (const card of pile) {
       deck.push(card);
-      count(t, seat, { face: faceOf(p, card), by: 1 });
+      countIn(t, seat, faceOf(p, card));
     }
     pile.length = 0;
   }
@@ -117,7 +121,13 @@ export function gatherAll(p: P, seat: Seat): void {
 /** KB-R21: everything a seat has leaves the match. */
 export function removeAll(p: P, seat: Seat): void {
   const t = p.table;
-  for (const pile of [pileAt(t.deck, seat), pileAt(t.hand, seat), pileAt(t.play, seat), pileAt(t.discard, seat), pileAt(t.aside, seat)]) {
+  for (const pile of [
+    pileAt(t.deck, seat),
+    pileAt(t.hand, seat),
+    pileAt(t.play, seat),
+    pileAt(t.discard, seat),
+    pileAt(t.aside, seat),
+  ]) {
     t.box.push(...pile);
     pile.length = 0;
   }

@@ -7,7 +7,7 @@ import { discardAll, discardPlayed, draw } from './piles.ts';
 import { act, hasAct, play, type ActOption, type GoOn, type PlayOption } from './play.ts';
 import { mightReact, phaseCode, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
-import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, SEALED, type P, type Table } from './table.ts';
+import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, openMoment, SEALED, type P, type Table } from './table.ts';
 import { phases, type Phase } from './words.ts';
 
 /** KB-2.8, KB-8.3 */
@@ -26,52 +26,35 @@ export const turn = rules('kamigami/turn', {
     t.spent = 0;
     log(p)?.push({ did: 'turn', seat, round: t.round });
     if (t.state[seat] === SEALED && !returns(p, seat)) return turn.pass(p);
-    return turn.phases(p, { from: 'starting' });
+    return WHOLE_TURN;
   },
   /** The phases of a turn from one of them on; then it passes. */
   phases(_: P, { from }: { readonly from: Phase }): Flow {
-    const all = [
-      step(turn.starting, {}),
-      step(turn.play, {}),
-      step(turn.recruit, {}),
-      step(turn.discard, {}),
-      step(turn.end, {}),
-      step(turn.pass, {}),
-    ];
-    return inOrder(...all.slice(phases.indexOf(from)));
+    return from === 'starting' ? WHOLE_TURN : inOrder(...TURN.slice(phases.indexOf(from)));
   },
 
   /** KB-3.5: nothing happens here but abilities. */
   starting(p: P): Flow {
-    enter(p, 'starting');
-    return inOrder(...moment(p, 'starting', 'beginning'), step(turn.acts, {}), step(turn.moment, { phase: 'starting' }));
+    return enter(p, 'starting');
   },
   play(p: P): Flow {
-    enter(p, 'play');
-    return inOrder(...moment(p, 'play', 'beginning'), step(turn.mayPlay, {}), step(turn.moment, { phase: 'play' }));
+    return enter(p, 'play');
   },
   /** KB-4.1: card after card, until the player goes on. */
   mayPlay(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) ? ask(t.active, play, {}).then(turn.played, {}) : done();
+    return isIn(t, t.active) ? ask(t.active, play, NOTHING).then(turn.played, NOTHING) : done();
   },
   played(p: P, _: object, chosen: PlayOption | ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
     const card = chosen.do === 'play' ? chosen.card : -1;
-    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), step(turn.mayPlay, {}));
+    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), MAY_PLAY);
   },
   recruit(p: P): Flow {
-    enter(p, 'recruit');
-    return inOrder(...moment(p, 'recruit', 'beginning'), step(recruit.phase, {}), step(turn.moment, { phase: 'recruit' }));
+    return enter(p, 'recruit');
   },
   discard(p: P): Flow {
-    enter(p, 'discard');
-    return inOrder(
-      ...moment(p, 'discard', 'beginning'),
-      step(turn.acts, {}),
-      step(turn.discardCards, {}),
-      step(turn.moment, { phase: 'discard' }),
-    );
+    return enter(p, 'discard');
   },
   /** KB-8.1, KB-8.2 */
   discardCards(p: P): Flow {
@@ -85,23 +68,22 @@ export const turn = rules('kamigami/turn', {
   },
   /** KB-8.3 */
   end(p: P): Flow {
-    const t = p.table;
-    enter(p, 'end');
-    return inOrder(...moment(p, 'end', 'beginning'), step(turn.drawHand, { seat: t.active }), step(turn.acts, {}), step(turn.moment, { phase: 'end' }));
+    return enter(p, 'end');
   },
-  drawHand(p: P, { seat }: { readonly seat: Seat }): Flow {
-    if (isIn(p.table, seat)) draw(p, seat, HAND_SIZE);
+  drawHand(p: P): Flow {
+    const t = p.table;
+    if (isIn(t, t.active)) draw(p, t.active, HAND_SIZE);
     return done();
   },
 
   /** KB-3.3, KB-R25: Acts of God and Temple outside the Play and Recruit Phases. */
   acts(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) && hasAct(t, t.active) ? ask(t.active, act, {}).then(turn.acted, {}) : done();
+    return isIn(t, t.active) && hasAct(t, t.active) ? ask(t.active, act, NOTHING).then(turn.acted, NOTHING) : done();
   },
   acted(p: P, _: object, chosen: ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
-    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: -1 }), step(turn.acts, {}));
+    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: -1 }), ACTS);
   },
 
   /** KB-3.4: the end of a phase. */
@@ -131,10 +113,44 @@ export const turn = rules('kamigami/turn', {
   },
 });
 
-function enter(p: P, phase: Phase): void {
+/** What a turn is made of never changes, and frames are shared: made once. */
+const TURN: readonly Frame[] = [
+  step(turn.starting, {}),
+  step(turn.play, {}),
+  step(turn.recruit, {}),
+  step(turn.discard, {}),
+  step(turn.end, {}),
+  step(turn.pass, {}),
+];
+const WHOLE_TURN = inOrder(...TURN);
+const NOTHING = {};
+const ACTS = step(turn.acts, NOTHING);
+const MAY_PLAY = step(turn.mayPlay, NOTHING);
+/** What happens in each phase besides abilities that name its beginning or end. */
+const IN_PHASE: Readonly<Record<Phase, readonly Frame[]>> = {
+  starting: [ACTS],
+  play: [MAY_PLAY],
+  recruit: [step(recruit.phase, NOTHING)],
+  discard: [ACTS, step(turn.discardCards, NOTHING)],
+  end: [step(turn.drawHand, NOTHING), ACTS],
+};
+const PLAIN_PHASE: Readonly<Record<Phase, Flow>> = {
+  starting: inOrder(...IN_PHASE.starting),
+  play: inOrder(...IN_PHASE.play),
+  recruit: inOrder(...IN_PHASE.recruit),
+  discard: inOrder(...IN_PHASE.discard),
+  end: inOrder(...IN_PHASE.end),
+};
+
+/** KB-3.4: a phase begins; its beginning and end are only waited for when the active seat might use them. */
+function enter(p: P, phase: Phase): Flow {
   const t = p.table;
   t.phase = phases.indexOf(phase);
   if (isIn(t, t.active)) log(p)?.push({ did: 'phase', seat: t.active, phase: t.phase });
+  const ends = mayAnswerPhase(t, t.active, phaseCode(phase, 'end'));
+  if (!ends && !mayAnswerPhase(t, t.active, phaseCode(phase, 'beginning'))) return PLAIN_PHASE[phase];
+  const frames = [...moment(p, phase, 'beginning'), ...IN_PHASE[phase]];
+  return ends ? inOrder(...frames, step(turn.moment, { phase })) : inOrder(...frames);
 }
 
 /** The beginning or end of a phase, if the active seat has anything to do then. */
@@ -142,9 +158,7 @@ function moment(p: P, phase: Phase, when: 'beginning' | 'end'): readonly Frame[]
   const t = p.table;
   const code = phaseCode(phase, when);
   if (!mayAnswerPhase(t, t.active, code)) return NO_FRAMES;
-  const place = t.moments.push({
-    is: 'phase', seat: t.active, ability: -1, card: -1, target: -1, value: code, defence: 0, piercing: 0, stopped: 0, spent: 0,
-  }) - 1; // prettier-ignore
+  const place = openMoment(t, { is: 'phase', seat: t.active, value: code });
   if (mightReact(t, place, t.active)) return [step(reacts.window, { place, i: 0 }), step(turn.close, { place })];
   closeMoment(t, place);
   return NO_FRAMES;

@@ -5,9 +5,20 @@ import { whyNotAttack } from './attack.ts';
 import { addBane, canBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilityAt } from './printed.ts';
+import { abilities, abilityAt } from './printed.ts';
 import { favours } from './spheres.ts';
-import { at, cardOf, championOf, heroesFrom, pileOf, supportsOf, teamOf, type AttackKind, type CardId, type P } from './table.ts';
+import {
+  at,
+  cardOf,
+  championOf,
+  heroesFrom,
+  pileOf,
+  supportsOf,
+  teamOf,
+  type AttackKind,
+  type CardId,
+  type P,
+} from './table.ts';
 import type { UseAbility } from './triggers.ts';
 
 export const actions = ['addBane', 'removeBane', 'mend', 'switch', 'return'] as const;
@@ -39,12 +50,18 @@ export type Act = AddBane | RemoveBane | OnSupport | UseAbility | DeclareAttack 
 const CARDS = 55;
 const all = <O>(make: (hero: CardId) => O): readonly O[] => Array.from({ length: CARDS }, (_, hero) => make(hero));
 const addBanes = all((hero): AddBane => ({ do: 'addBane', hero }));
-const removeBanes = all((hero) => Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })));
+const removeBanes = all((hero) =>
+  Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })),
+);
 const onSupports = {
   mend: all((hero): OnSupport => ({ do: 'mend', hero })),
   switch: all((hero): OnSupport => ({ do: 'switch', hero })),
   return: all((hero): OnSupport => ({ do: 'return', hero })),
 };
+/** By ability and Hero. */
+const uses = abilities.map(({ kind }, ability) =>
+  kind === 'functional' ? all((hero): UseAbility => ({ do: 'use', hero, ability, about: hero })) : [],
+);
 const ATTACKS: readonly DeclareAttack[] = [
   { do: 'attack', kind: 'precise' },
   { do: 'attack', kind: 'mass' },
@@ -133,7 +150,7 @@ function listAbilities(listing: Listing): void {
     for (const ability of abilitiesFor(p, id)) {
       if (abilityAt(ability).kind !== 'functional') continue;
       const refused = whyNotUse(p, { ability, source: id, subject: id });
-      if (refused === null || why !== undefined) list(listing, { do: 'use', hero: id, ability, about: id }, refused);
+      if (refused === null || why !== undefined) list(listing, uses[ability]?.[id] as UseAbility, refused);
     }
   }
 }

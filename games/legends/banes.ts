@@ -1,7 +1,17 @@
 /** Damage counters and bane tokens (EL-12): every counter and token is put on and taken off here. */
 import type { Seat } from '@arenarium/engine';
 import { logOf } from './happenings.ts';
-import { baneAtTurn, baneOnDamage, baneOnFall, baneOnRemoval, banesAgainstAbilities, banesAgainstPrecise, fighter, FIRST_LEGEND, sets } from './printed.ts';
+import {
+  baneAtTurn,
+  baneOnDamage,
+  baneOnFall,
+  baneOnRemoval,
+  banesAgainstAbilities,
+  banesAgainstPrecise,
+  fighter,
+  FIRST_LEGEND,
+  sets,
+} from './printed.ts';
 import { favours } from './spheres.ts';
 import { at, kindOf, NOBODY, teamOf, type CardId, type P, type Table } from './table.ts';
 

@@ -47,7 +47,11 @@ const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter
  * Picks that commute are made in the order of the faces, so that no two ways mean the same: what may follow the
  * cards kept so far, so that enough are left.
  */
-function ascending(p: P, from: readonly CardId[], { kept, wanted }: { kept: readonly CardId[]; wanted: number }): CardId[] {
+function ascending(
+  p: P,
+  from: readonly CardId[],
+  { kept, wanted }: { kept: readonly CardId[]; wanted: number },
+): CardId[] {
   const highest = kept.reduce((most, card) => Math.max(most, faceOf(p, card)), -1);
   const later = from.filter((card) => faceOf(p, card) > highest);
   later.sort((a, b) => faceOf(p, a) - faceOf(p, b));
@@ -116,7 +120,13 @@ export const decks = rules('legends/decks', {
   build(p: P): Flow {
     const legends = seatsIn(p.table).map((seat) => step(decks.takeLegend, { seat }));
     const teams = isDraft(p) ? step(decks.deal, {}) : step(decks.handOut, {});
-    return inOrder(...legends, teams, step(decks.rollForSpheres, {}), step(decks.lookAtThree, {}), step(decks.rollForFirst, {}));
+    return inOrder(
+      ...legends,
+      teams,
+      step(decks.rollForSpheres, {}),
+      step(decks.lookAtThree, {}),
+      step(decks.rollForFirst, {}),
+    );
   },
   takeLegend: (_p: P, { seat }: { seat: Seat }): Flow => ask(seat, whichLegend, {}).then(decks.legendTaken, { seat }),
   /** EL-3.3: with the Legend come its tokens, and the Myth Points. */

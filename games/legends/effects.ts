@@ -7,15 +7,7 @@ import { logOf } from './happenings.ts';
 import { leaveForDeck, switchWithChampion } from './positions.ts';
 import { abilityAt, effectAt, parts } from './printed.ts';
 import { favour, spheres } from './spheres.ts';
-import {
-  at,
-  heroesFrom,
-  ownerOf,
-  pileOf,
-  type Attack,
-  type CardId,
-  type P,
-} from './table.ts';
+import { at, heroesFrom, ownerOf, pileOf, type CardId, type P } from './table.ts';
 import type { Effect } from './words.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
@@ -48,7 +40,8 @@ export const choosing = (ids: readonly CardId[]): ChooseHero[] => ids.map((id) =
 type Affecting = Extract<Effect, { do: 'add' | 'remove' | 'move' }>;
 const affecting = (number: number): Affecting => {
   const effect = effectAt(number);
-  if (effect.do !== 'add' && effect.do !== 'remove' && effect.do !== 'move') throw new Error(`${effect.do} affects no Hero`);
+  if (effect.do !== 'add' && effect.do !== 'remove' && effect.do !== 'move')
+    throw new Error(`${effect.do} affects no Hero`);
   return effect;
 };
 
@@ -94,7 +87,9 @@ export const spreadOn = question('legends/spread', {
     const seat = ownerOf(p.table, source);
     const all = heroesFrom(p.table, seat);
     const from = Math.max(0, all.indexOf(last));
-    const free = all.filter((id, i) => i >= from && (effect.do !== 'spread' || effect.what === 'damage' || canBane(p, seat, id)));
+    const free = all.filter(
+      (id, i) => i >= from && (effect.do !== 'spread' || effect.what === 'damage' || canBane(p, seat, id)),
+    );
     const isFirst = effect.do === 'spread' && left === effect.n;
     return isFirst ? choosing(free) : [...choosing(free), ENOUGH];
   },
@@ -103,11 +98,6 @@ export const whichFromGraveyard = question('legends/fromGraveyard', {
   rule: 'EL-11.6',
   options: (p: P, _: Doing, seat): readonly ChooseHero[] => choosing(pileOf(p.table.graveyard, seat)),
 });
-
-const changeAttack = (p: P, change: Partial<Attack>): void => {
-  const { attack } = p.table;
-  if (attack !== null) p.table.attack = { ...attack, ...change };
-};
 
 export const effects = rules('legends/effects', {
   /** An ability is declared and paid for; then it does what it says. */
@@ -120,7 +110,8 @@ export const effects = rules('legends/effects', {
     const doing: Doing = { effect: ability.effect, source: use.source, subject: use.subject, x: 0 };
     if (price === undefined) return inOrder(step(effects.perform, doing));
     const payer = theOne(p, price.to, use);
-    if (price.n === 'X') return ask(seat, howMany, { most: mostAsPrice(p, payer) }).then(effects.payX, { ...doing, payer });
+    if (price.n === 'X')
+      return ask(seat, howMany, { most: mostAsPrice(p, payer) }).then(effects.payX, { ...doing, payer });
     hurt(p, payer, price.n);
     return inOrder(step(effects.perform, doing));
   },
@@ -159,7 +150,9 @@ export const effects = rules('legends/effects', {
       case 'roll': {
         const die = Math.min(6, cast(p, seat) + favour(p, source, 'luckierDice'));
         const hit = effect.outcomes.findIndex(({ on: [from, to] }) => die >= from && die <= to);
-        return hit < 0 ? done() : inOrder(step(effects.perform, { ...doing, effect: at(parts[doing.effect] ?? [], hit) }));
+        return hit < 0
+          ? done()
+          : inOrder(step(effects.perform, { ...doing, effect: at(parts[doing.effect] ?? [], hit) }));
       }
       case 'switch':
         if (effect.which === 'anyPlayers') return ask(seat, whichHero, doing).then(effects.switchPlaces, {});
@@ -168,7 +161,8 @@ export const effects = rules('legends/effects', {
       case 'rearrange':
         return inOrder(step(spheres.rearrange, { seat, n: effect.n }));
       case 'return':
-        if (effect.who === 'fromGraveyard') return ask(seat, whichFromGraveyard, doing).then(effects.fromGraveyard, { seat });
+        if (effect.who === 'fromGraveyard')
+          return ask(seat, whichFromGraveyard, doing).then(effects.fromGraveyard, { seat });
         if (effect.who === 'self') leaveForDeck(p, source);
         else t.fate[subject] = at(t.fate, subject) | TO_DECK;
         return done();
@@ -184,15 +178,14 @@ export const effects = rules('legends/effects', {
         return done();
       case 'double':
         for (const id of t.attack?.targets ?? []) t.beside[id] = at(t.beside, id) * 2;
-        changeAttack(p, { doubled: true });
         logOf(p)?.push({ did: 'doubled', seat });
         return done();
       case 'banesInstead':
-        changeAttack(p, { banes: true });
+        if (t.attack !== null) t.attack.banes = true;
         logOf(p)?.push({ did: 'banesInstead', seat });
         return done();
       case 'holdFast':
-        changeAttack(p, { fast: true });
+        if (t.attack !== null) t.attack.fast = true;
         logOf(p)?.push({ did: 'heldFast', seat });
         return done();
       case 'skipAttack':
@@ -221,10 +214,12 @@ export const effects = rules('legends/effects', {
       return inOrder(...eligible(p, doing).map((id) => step(effects.affect, { ...doing, id })));
     }
     if (who === 'target') return ask(seat, whichHero, doing).then(effects.affectChosen, doing);
-    if (who === 'everyTarget') return inOrder(...eligible(p, doing).map((id) => step(effects.affect, { ...doing, id })));
+    if (who === 'everyTarget')
+      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, { ...doing, id })));
     return inOrder(step(effects.affect, { ...doing, id: theOne(p, who, doing) }));
   },
-  affectChosen: (_p: P, doing: Doing, { hero }: ChooseHero): Flow => inOrder(step(effects.affect, { ...doing, id: hero })),
+  affectChosen: (_p: P, doing: Doing, { hero }: ChooseHero): Flow =>
+    inOrder(step(effects.affect, { ...doing, id: hero })),
   affectTeam(p: P, doing: Doing, { seat }: ChoosePlayer): Flow {
     const theirs = eligible(p, doing).filter((id) => ownerOf(p.table, id) === seat);
     return inOrder(...theirs.map((id) => step(effects.affect, { ...doing, id })));
@@ -246,7 +241,8 @@ export const effects = rules('legends/effects', {
       }
       case 'move': {
         const from = theOne(p, effect.from, doing);
-        if (effect.n === 'X') return ask(seat, howMany, { most: at(t.damage, from) }).then(effects.moveChosen, { from, to: id });
+        if (effect.n === 'X')
+          return ask(seat, howMany, { most: at(t.damage, from) }).then(effects.moveChosen, { from, to: id });
         moveCounters(p, effect.n, { from, to: id });
         return done();
       }

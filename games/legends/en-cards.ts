@@ -83,11 +83,14 @@ export const cardWords: Words = {
   'do.banesInstead': 'it adds bane tokens instead of damage counters',
   'do.inOrder': (s) => s.list('steps').join(', then '),
 
-  'bane.takesDamage': (s) => `Each time a Hero with ${aKind(s)} bane token takes damage, add ${counters(s('n'))} to it.`,
+  'bane.takesDamage': (s) =>
+    `Each time a Hero with ${aKind(s)} bane token takes damage, add ${counters(s('n'))} to it.`,
   'bane.spent': (s) =>
     `When a Hero with ${aKind(s)} bane token takes damage, add ${counters(s('n'))} to it and remove one ${kindOf(s)} token.`,
-  'bane.turnBegins': (s) => `A Hero with ${aKind(s)} bane token takes ${counters(s('n'))} when its owner’s turn begins.`,
-  'bane.tokenRemoved': (s) => `When ${aKind(s)} bane token is removed from a Hero, add ${counters(s('n'))} to that Hero.`,
+  'bane.turnBegins': (s) =>
+    `A Hero with ${aKind(s)} bane token takes ${counters(s('n'))} when its owner’s turn begins.`,
+  'bane.tokenRemoved': (s) =>
+    `When ${aKind(s)} bane token is removed from a Hero, add ${counters(s('n'))} to that Hero.`,
   'bane.destroyed': (s) =>
     `When a Hero with ${aKind(s)} bane token is destroyed, add ${counters(s('n'))} to one of its player’s Supports.`,
   'bane.cannot.preciseAttack': (s) => `A Hero with ${aKind(s)} bane token cannot precise attack.`,

@@ -3,8 +3,12 @@ import type { Words } from '@arenarium/engine';
 import { cardWords } from './en-cards.ts';
 
 const counters = (n: number): string => (n === 1 ? '1 damage counter' : `${n} damage counters`);
+/** "a Fire", "an Unknown". */
+const a = (kind: string): string => `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
 const targetsOf = (list: readonly string[], each: number): string =>
-  list.length === 0 ? 'It finds no target.' : `${counters(each)} lie beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
+  list.length === 0
+    ? 'It finds no target.'
+    : `${counters(each)} lie beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
 
 export const en: Words = {
   ...cardWords,
@@ -77,7 +81,7 @@ export const en: Words = {
   'option.sphere': '{card}',
   'option.lead': '{card} leads',
   'option.addBane': 'Add a bane token to {card}',
-  'option.removeBane': 'Remove a {kind} bane token from {card}',
+  'option.removeBane': (s) => `Remove ${a(s('kind'))} bane token from ${s('card')}`,
   'option.mend': 'Remove a damage counter from {card}',
   'option.switch': 'Switch your Champion with {card}',
   'option.return': 'Return {card} to the Team deck',
@@ -119,6 +123,7 @@ export const en: Words = {
   'why.protected': 'An ability keeps that Champion from being precise attacked.',
   'why.support': 'A Support cannot be precise attacked.',
   'why.hidden': 'The Sphere hides that Support.',
+  'why.tooFew': 'Then too few targets would be left for the Strength of the attack.',
   'why.championFirst': 'A Support can be a target only together with its Champion.',
   'why.cannotPrecise': 'Your Champion cannot precise attack.',
   'why.banedPrecise': 'A bane token keeps your Champion from precise attacks.',
@@ -141,8 +146,8 @@ export const en: Words = {
   'did.sphereTurned': 'The Sphere is {card}.',
   'did.turnBegan': 'Round {round}: {seat}’s turn.',
   'did.rearranged': '{seat} rearranges the top {n} Spheres.',
-  'did.baned': '{card} is given a {kind} bane token.',
-  'did.unbaned': 'A {kind} bane token is removed from {card}.',
+  'did.baned': (s) => `${s('card')} is given ${a(s('kind'))} bane token.`,
+  'did.unbaned': (s) => `${s('card')} loses ${a(s('kind'))} bane token.`,
   'did.hurt': (s) => `${s('card')} takes ${counters(s.number('n'))}.`,
   'did.mended': (s) => `${counters(s.number('n'))} removed from ${s('card')}.`,
   'did.moved': (s) => `${counters(s.number('n'))} moved from ${s('card')} to ${s('other')}.`,

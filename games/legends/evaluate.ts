@@ -3,7 +3,19 @@ import type { Seat } from '@arenarium/engine';
 import { KINDS, tokensOn } from './banes.ts';
 import { fighter } from './printed.ts';
 import { maxHpOf, strengthOf } from './strength.ts';
-import { at, championOf, hasEntered, isOut, kindOf, NOBODY, pileOf, seatsOf, supportsOf, type CardId, type P } from './table.ts';
+import {
+  at,
+  championOf,
+  hasEntered,
+  isOut,
+  kindOf,
+  NOBODY,
+  pileOf,
+  seatsOf,
+  supportsOf,
+  type CardId,
+  type P,
+} from './table.ts';
 
 /** A Hero still in the Team deck is worth about this. */
 const IN_DECK = 6;

@@ -2,7 +2,16 @@
 import { message, type CardText, type Message } from '@arenarium/engine';
 import { abilityAt, fighters, FIRST_LEGEND, FIRST_SPHERE, FACES, sets, sphere } from './printed.ts';
 import { baneText, baneWords, benefitText, benefitWord, textOf, typeName, wordsOf } from './text.ts';
-import { moments, type Ability, type Bane, type Benefit, type Effect, type HeroCard, type LegendCard, type Standing } from './words.ts';
+import {
+  moments,
+  type Ability,
+  type Bane,
+  type Benefit,
+  type Effect,
+  type HeroCard,
+  type LegendCard,
+  type Standing,
+} from './words.ts';
 
 const named = (name: string): Message => message('card', { name });
 const part = (place: string, text: Message): Message => message(`part.${place}`, { text });
@@ -34,7 +43,11 @@ function legendText(card: LegendCard, slug: string): CardText {
       ...support.map((ability) => part('support', textOf(ability, by))),
     ],
     words: [...all.flatMap(wordsOf), ...bane.map(baneWords)],
-    abilities: [`${slug}.team`, `${slug}.bane`, ...[1, 2].flatMap((n) => [`${slug}.champion${n}`, `${slug}.support${n}`])],
+    abilities: [
+      `${slug}.team`,
+      `${slug}.bane`,
+      ...[1, 2].flatMap((n) => [`${slug}.champion${n}`, `${slug}.support${n}`]),
+    ],
   };
 }
 

@@ -21,7 +21,8 @@ import type { Benefit } from './words.ts';
 
 /** The Sphere that holds this round. */
 export function currentSphere(p: P): Sphere | null {
-  const top = p.table.spheresUp.at(-1);
+  const { spheresUp } = p.table;
+  const top = spheresUp[spheresUp.length - 1];
   return top === undefined ? null : sphere(faceOf(p, top));
 }
 
@@ -72,7 +73,12 @@ export const spheres = rules('legends/spheres', {
     if (top === undefined) throw new Error('there are no Spheres');
     reveal(p, top);
     t.spheresUp.push(top);
-    logOf(p)?.push({ did: 'sphereTurned', seat: t.active, cards: [top], ability: `${sphere(faceOf(p, top)).slug}.sphere` });
+    logOf(p)?.push({
+      did: 'sphereTurned',
+      seat: t.active,
+      cards: [top],
+      ability: `${sphere(faceOf(p, top)).slug}.sphere`,
+    });
     return done();
   },
 

@@ -1,5 +1,14 @@
 /** Options, happenings and facts as messages. */
-import { faceFor, message, seatNamed, type Described, type Fact, type Message, type Option, type Seat } from '@arenarium/engine';
+import {
+  faceFor,
+  message,
+  seatNamed,
+  type Described,
+  type Fact,
+  type Message,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
 import { usedAs } from './abilities.ts';
 import { KINDS, tokensOn } from './banes.ts';
 import type { Act, Action } from './actions.ts';
@@ -92,7 +101,11 @@ export function describe(p: P, raw: Option, seat: Seat): Described {
   }
 }
 
-function describeUse(p: P, { hero, ability, about }: Extract<Act, { do: 'use' }>, card: (id: CardId) => Message): Described {
+function describeUse(
+  p: P,
+  { hero, ability, about }: Extract<Act, { do: 'use' }>,
+  card: (id: CardId) => Message,
+): Described {
   const printed = abilityAt(ability);
   const { text, kind } = printed;
   const points = [`card:${hero}`, `ability:${usedAs(p, hero, printed)}`];

@@ -15,10 +15,14 @@ export function textOf(ability: Ability, speaker: Speaker): Message {
   switch (ability.kind) {
     case 'triggered': {
       const { who, is } = ability.when;
-      const trigger = message(`when.${is}`, { who: who === 'yourHero' ? message('who.yourHero') : whoText(who, speaker) });
+      const trigger = message(`when.${is}`, {
+        who: who === 'yourHero' ? message('who.yourHero') : whoText(who, speaker),
+      });
       const does = doing(ability.effect, who === 'self' ? { ...speaker, isNamed: true } : speaker);
       const price = costText(ability.cost, speaker);
-      return price === null ? message('text.when', { trigger, does }) : message('text.whenPaying', { trigger, price, does });
+      return price === null
+        ? message('text.when', { trigger, does })
+        : message('text.whenPaying', { trigger, price, does });
     }
     case 'functional': {
       const does = doing(ability.effect, speaker);
@@ -93,7 +97,8 @@ function whoText(who: Who, speaker: Speaker): Message {
 export function baneText(bane: Bane, type: Type): Message {
   const kind = typeName(type);
   if ('cannot' in bane) return message(`bane.cannot.${bane.cannot}`, { kind });
-  if (bane.when === 'takesDamage') return message(bane.losesToken ? 'bane.spent' : 'bane.takesDamage', { kind, n: bane.add });
+  if (bane.when === 'takesDamage')
+    return message(bane.losesToken ? 'bane.spent' : 'bane.takesDamage', { kind, n: bane.add });
   return message(`bane.${bane.when}`, { kind, n: bane.add });
 }
 
@@ -121,5 +126,6 @@ function effectWords(effect: Effect): readonly string[] {
   if (effect.do === 'inOrder') return effect.effects.flatMap(effectWords);
   return [effect.do];
 }
-export const baneWords = (bane: Bane): string => ('cannot' in bane ? `bane:cannot:${bane.cannot}` : `bane:${bane.when}`);
+export const baneWords = (bane: Bane): string =>
+  'cannot' in bane ? `bane:cannot:${bane.cannot}` : `bane:${bane.when}`;
 export const benefitWord = (benefit: Benefit): string => `sphere:${benefit.gives}`;

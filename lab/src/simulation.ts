@@ -3,8 +3,17 @@
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
 import { mindOf, type Bot, type Budget } from '@arenarium/bots';
-import { answer, answerTogether, below, begin, RulesError, seeded, type Game, type Position } from '@arenarium/engine';
-import type { Setup } from '@arenarium/engine';
+import {
+  answer,
+  answerTogether,
+  below,
+  begin,
+  RulesError,
+  seeded,
+  type Game,
+  type Position,
+  type Setup,
+} from '@arenarium/engine';
 
 export interface Series {
   readonly game: Game;

@@ -81,7 +81,7 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
     seats = ['me', 'bot', 'bot'],
     options = { difficulty: 'friendly', characters: 'firstGame' },
     seed = 'one',
-    bot = 'greedy',
+    bot = 'random',
   } = wish;
   const drivers = seats.map((seat, i) => {
     if (seat === 'me') return { by: 'person', name: 'Ann' };

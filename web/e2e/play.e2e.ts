@@ -24,6 +24,7 @@ test('a whole game by pointer, from the home page to the result', async () => {
   await page.goto(address());
   await page.getByRole('link', { name: 'Play The Banishing' }).click();
   await page.getByRole('radio', { name: /First game/ }).check();
+  for (const seat of [2, 3]) await page.getByLabel(`Bot in seat ${seat}`).selectOption('greedy');
   await page.getByText('Seed', { exact: true }).click();
   await page.getByLabel(/The same seed/).fill('by pointer');
   await page.getByRole('button', { name: 'Start the match' }).click();

@@ -47,12 +47,14 @@ test('without eyes there is no hand and no decision to see', () => {
   expect(view.decision).toBeNull();
 });
 
-test('bots choose one at a time, or until a person is asked', () => {
+test('bots choose one at a time, to the end of the match', () => {
   const watched = sceneOf(referee.meet(start([bot('Ann'), bot('Bob'), bot('Cid')], [])));
-  const next = sceneOf(referee.meet({ ask: 'letBotsChoose', until: 'next' }));
+  const next = sceneOf(referee.meet({ ask: 'letBotChoose' }));
   expect(next.record.choices).toHaveLength(watched.record.choices.length + 1);
-  const end = sceneOf(referee.meet({ ask: 'letBotsChoose', until: 'person' }));
-  expect(end.view.result?.rule).toBe('HC-1.4');
+  let end = next;
+  while (end.view.result === null) end = sceneOf(referee.meet({ ask: 'letBotChoose' }));
+  expect(end.view.result.rule).toBe('HC-1.4');
+  expect(end.record.choices).toHaveLength(7);
 });
 
 test('taking back is free until something is learned, then needs consent', () => {
@@ -64,7 +66,7 @@ test('taking back is free until something is learned, then needs consent', () =>
 
   choose(0, first.view.asked, 0);
   choose(0, boasted.view.asked, 1);
-  const after = sceneOf(referee.meet({ ask: 'letBotsChoose', until: 'next' }));
+  const after = sceneOf(referee.meet({ ask: 'letBotChoose' }));
   expect(after.undo).toBe('byConsent');
   expect(referee.meet({ ask: 'undo', seats: [0], consent: 'notAsked' }).tell).toBe('refused');
   const back = sceneOf(referee.meet({ ask: 'undo', seats: [0], consent: 'given' }));
@@ -76,7 +78,7 @@ test('what cannot be done is named with its rule', () => {
   const first = sceneOf(referee.meet(start([person('Ann'), bot('Bob')], [0])));
   const boasted = sceneOf(choose(0, first.view.asked, 0));
   choose(0, boasted.view.asked, 0);
-  const second = sceneOf(referee.meet({ ask: 'letBotsChoose', until: 'next' }));
+  const second = sceneOf(referee.meet({ ask: 'letBotChoose' }));
   const report = referee.meet({ ask: 'whyNot', seat: 0, asked: second.view.asked });
   if (report.tell !== 'whyNot') throw new Error(report.tell);
   expect(report.forbidden.map(({ rule, points }) => [rule, points])).toEqual([

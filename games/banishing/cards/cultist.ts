@@ -11,7 +11,8 @@ export const cultist = {
       colour: 'red',
       level: 1,
       effects: [
-        { do: 'bind', from: 'void', level: 3 },
+        { do: 'bind', from: 'void', level: 4 },
+        { do: 'guard', who: 'you' },
         { do: 'slay', who: 'you', n: 1, level: { base: 0, per: 'servantLevel' } },
       ],
     },
@@ -19,7 +20,7 @@ export const cultist = {
       name: 'Unleash',
       colour: 'red',
       level: 2,
-      effects: [{ do: 'slay', who: 'you', n: { base: 1, per: 'servantLevel' } }],
+      effects: [{ do: 'slay', who: 'you', n: { base: 2, per: 'servantLevel' } }],
     },
     {
       name: 'Offering',
@@ -40,7 +41,7 @@ export const cultist = {
       name: 'Fetch',
       colour: 'blue',
       level: 1,
-      effects: [{ do: 'take', who: 'you', n: { base: 1, per: 'servantLevel', every: 2 } }],
+      effects: [{ do: 'take', who: 'you', n: { base: 2, per: 'servantLevel', every: 2 } }],
     },
     {
       name: 'Sacrifice',

@@ -12,7 +12,7 @@ export const thief = {
       level: 1,
       effects: [
         { do: 'slay', who: 'you', n: 1 },
-        { do: 'take', who: 'you', n: 1 },
+        { do: 'take', who: 'you', n: 2 },
       ],
     },
     {
@@ -21,7 +21,7 @@ export const thief = {
       level: 2,
       effects: [
         { do: 'sweep', lines: 'rowAndColumn', what: 'cards' },
-        { do: 'take', who: 'you', n: 1 },
+        { do: 'take', who: 'you', n: 2 },
       ],
     },
     {
@@ -29,7 +29,7 @@ export const thief = {
       colour: 'green',
       level: 1,
       effects: [
-        { do: 'heal', who: 'you', n: 1 },
+        { do: 'heal', who: 'you', n: 2 },
         { do: 'swap', n: 2 },
       ],
     },

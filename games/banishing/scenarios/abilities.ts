@@ -68,7 +68,8 @@ export const abilityScenarios: readonly Scenario[] = [
     .does('Ann', 'red square, red triangle, red circle')
     .asks('Ann', 'banishing/takeSymbol')
     .does('Ann', 'green circle, middle right')
-    .then((t, p) => ({ 'no undead, but a card': [short(p, playerAt(t, 0).hand), 'gc'] }))
+    .does('Ann', 'blue circle, bottom right')
+    .then((t, p) => ({ 'no undead, but cards': [short(p, playerAt(t, 0).hand), 'gc bc'] }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-5.6 the active player begins, the others follow clockwise', {

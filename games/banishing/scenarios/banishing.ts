@@ -24,6 +24,7 @@ export const banishingScenarios: readonly Scenario[] = [
     .does('Ann', 'top row: red circle, green triangle, blue circle')
     .does('Ann', 'left column: red circle, green square, Vampire Lord (5)')
     .does('Ann', 'green triangle, centre')
+    .does('Ann', 'blue triangle, bottom middle')
     .then((t, p) => ({ discarded: [short(p, t.discard), 'rs rs rs 1 rc 2 3 gt bc gs 5'] }))
     .asks('Bob', 'banishing/line'),
 

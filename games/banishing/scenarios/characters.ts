@@ -241,7 +241,7 @@ export const characterScenarios: readonly Scenario[] = [
 
   scenario('TB-12.8 the Cultist binds a servant, the old one goes', {
     players: { Ann: { is: 'cultist', hand: 'rs rt rc', servant: '1' } },
-    void: ['1 3 4', 'gs gt gc', 'bs bt bc'],
+    void: ['1 3 5', 'gs gt gc', 'bs bt bc'],
   })
     .does('Ann', 'Bind')
     .does('Ann', 'red square, red triangle, red circle')
@@ -250,19 +250,22 @@ export const characterScenarios: readonly Scenario[] = [
     .then((t, p) => ({
       'the servant': [short(p, [playerAt(t, 0).servant]), '3'],
       'the old servant, then an undead up to its level': [short(p, t.discard), 'rs rt rc 1 1'],
-      'no wound': [playerAt(t, 0).damage, 0],
+      'no wound, but a guard': [
+        [playerAt(t, 0).damage, playerAt(t, 0).guarded],
+        [0, true],
+      ],
     }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.8 the higher the level of the servant, the more it fetches', {
-    players: { Ann: { is: 'cultist', hand: 'bs bt bc', servant: '4' } },
+    players: { Ann: { is: 'cultist', hand: 'bs bt bc', servant: '3' } },
   })
     .does('Ann', 'Fetch')
     .does('Ann', 'blue square, blue triangle, blue circle')
     .does('Ann', 'red square, top left')
     .does('Ann', 'red triangle, top middle')
     .does('Ann', 'red circle, top right')
-    .then((t, p) => ({ 'one, and one for every two levels': [short(p, playerAt(t, 0).hand), 'rs rt rc'] }))
+    .then((t, p) => ({ 'two, and one for every two levels': [short(p, playerAt(t, 0).hand), 'rs rt rc'] }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.8 a wound of anybody can be bound, and the servant can be sacrificed', {

@@ -4,6 +4,7 @@ import { banishingScenarios } from './banishing.ts';
 import { characterScenarios } from './characters.ts';
 import { itemScenarios } from './items.ts';
 import { setUpScenarios } from './set-up.ts';
+import { sheetScenarios } from './sheets.ts';
 import { turnScenarios } from './turn.ts';
 import { woundScenarios } from './wounds.ts';
 
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   ...banishingScenarios,
   ...itemScenarios,
   ...characterScenarios,
+  ...sheetScenarios,
 ];

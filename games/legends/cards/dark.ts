@@ -122,7 +122,11 @@ export const dark = {
   ],
   spheres: [
     { name: 'Shrouded Gallery', type: 'dark', benefit: { gives: 'hiddenSupports' } },
-    { name: 'Hungry Gloom', type: 'dark', benefit: { gives: 'ability', ability: when('self', 'attacks', remove(1, 'self')) } },
+    {
+      name: 'Hungry Gloom',
+      type: 'dark',
+      benefit: { gives: 'ability', ability: when('self', 'attacks', remove(1, 'self')) },
+    },
     {
       name: 'Gallows Fog',
       type: 'dark',

@@ -31,7 +31,11 @@ export const fire = {
     type: 'fire',
     strength: 4,
     maxHp: 10,
-    team: when('yourChampion', 'attacks', roll(on(1, 1, addDamage(1, 'yourChampion')), on(6, 6, gain(2, 'yourChampion')))),
+    team: when(
+      'yourChampion',
+      'attacks',
+      roll(on(1, 1, addDamage(1, 'yourChampion')), on(6, 6, gain(2, 'yourChampion'))),
+    ),
     bane: [{ when: 'takesDamage', add: 1, losesToken: false }],
     champion: [when('self', 'preciseAttacks', gain(2)), when('self', 'massAttacks', { do: 'double' })],
     support: [may(addDamage(2, anyChampion), mp(1)), may(addDamage(3, anyChampion), mp(2))],

@@ -22,7 +22,9 @@ export const abilityRules = [
   })
     .does('Ann', use('Harpy of Light', 'champion'))
     .does('Ann', ATTACK)
-    .then((t) => ({ 'Strength 4 destroyed the Goblin; Bob could do nothing': [t.graveyard[1]?.map(nameOf), ['Adroit Goblin']] }))
+    .then((t) => ({
+      'Strength 4 destroyed the Goblin; Bob could do nothing': [t.graveyard[1]?.map(nameOf), ['Adroit Goblin']],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-11.3 a continuous ability is not optional', { Ann: { champion: 'Inkblood Banshee', mp: 0 } })
@@ -40,7 +42,11 @@ export const abilityRules = [
     .asks('Bob', 'legends/act'),
 
   scenario('EL-11.5 EL-R18 reversed stats destroy a Hero that is hurt, and end with the turn', {
-    Ann: { champion: { is: 'Resourceful Spider Crab', damage: 1 }, supports: ['Pixiu', 'Hooded Mantis'], deck: ['Sea Snake'] },
+    Ann: {
+      champion: { is: 'Resourceful Spider Crab', damage: 1 },
+      supports: ['Pixiu', 'Hooded Mantis'],
+      deck: ['Sea Snake'],
+    },
     Bob: { champion: 'Leviathan', supports: ['Golden Sprite', 'Hellhound'], deck: ['Illusionist'] },
   })
     .does('Ann', use('Resourceful Spider Crab', 'champion'))
@@ -107,7 +113,11 @@ export const abilityRules = [
 
   scenario('EL-11.9 Unstable Chimera’s fall hurts every Hero of every player', {
     Ann: { champion: 'Three-Eyed Fox', supports: ['Pixiu'] },
-    Bob: { champion: { is: 'Unstable Chimera', damage: 2 }, supports: ['Hellhound', 'Golden Sprite'], deck: ['Sea Snake'] },
+    Bob: {
+      champion: { is: 'Unstable Chimera', damage: 2 },
+      supports: ['Hellhound', 'Golden Sprite'],
+      deck: ['Sea Snake'],
+    },
   })
     .does('Ann', ATTACK)
     .does('Bob', use('Unstable Chimera', 'champion'))
@@ -149,7 +159,12 @@ export const abilityRules = [
     Bob: { legend: 'Lightbringer Ethyrios' },
   })
     .does('Ann', 'Remove a Light bane token from Hooded Mantis')
-    .then((t) => ({ 'one counter, one token left': [[counters(t), banes(t)], [{ 'Hooded Mantis': 1 }, { 'Hooded Mantis': 'light' }]] }))
+    .then((t) => ({
+      'one counter, one token left': [
+        [counters(t), banes(t)],
+        [{ 'Hooded Mantis': 1 }, { 'Hooded Mantis': 'light' }],
+      ],
+    }))
     .refuses('Ann', ATTACK, 'EL-12.5')
     .asks('Ann', 'legends/act'),
 
@@ -161,7 +176,10 @@ export const abilityRules = [
     .does('Bob', 'Pass')
     .then((t) => ({
       'two for the blow, two for the bane': [counters(t), { Leviathan: 4 }],
-      'one token went home': [[banes(t), t.tokens], [{ Leviathan: 'dark' }, [4, 5]]],
+      'one token went home': [
+        [banes(t), t.tokens],
+        [{ Leviathan: 'dark' }, [4, 5]],
+      ],
     }))
     .asks('Bob', 'legends/act'),
 
@@ -226,6 +244,11 @@ export const abilityRules = [
     .does('Ann', use('Sea Snake', 'support'))
     .offers('Ann', '1', '2', '3')
     .does('Ann', '2')
-    .then((t) => ({ 'paid and gained': [[counters(t), t.gained.filter((n) => n > 0)], [{ 'Sea Snake': 3 }, [2]]] }))
+    .then((t) => ({
+      'paid and gained': [
+        [counters(t), t.gained.filter((n) => n > 0)],
+        [{ 'Sea Snake': 3 }, [2]],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 ];

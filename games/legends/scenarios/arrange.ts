@@ -9,7 +9,9 @@ import { bareTable, heroesFrom, NOBODY, pileOf, supportsOf, type CardId, type Ta
 import { MYTH_POINTS, turn } from '../turn.ts';
 import { types, type Type } from '../words.ts';
 
-const names = Array.from({ length: FACES }, (_, face) => (face < FIRST_SPHERE ? fighters[face]?.name : sphere(face).name));
+const names = Array.from({ length: FACES }, (_, face) =>
+  face < FIRST_SPHERE ? fighters[face]?.name : sphere(face).name,
+);
 
 /** The id of a card; in scenarios every card lies where its face says. */
 export function id(name: string): CardId {
@@ -131,7 +133,14 @@ function arrange(spec: Spec): Arranged<Table> {
   t.round = spec.round ?? 1;
   t.taken[0] = 1;
   if (spec.at === 'round') t.taken.fill(1);
-  const placed = [...heroesFrom(t, 0), ...t.deck.flat(), ...t.graveyard.flat(), ...t.spheresUp, ...t.sphereDeck, ...t.legend];
+  const placed = [
+    ...heroesFrom(t, 0),
+    ...t.deck.flat(),
+    ...t.graveyard.flat(),
+    ...t.spheresUp,
+    ...t.sphereDeck,
+    ...t.legend,
+  ];
   const twice = placed.find((card, i) => placed.indexOf(card) !== i && card < FIRST_LEGEND);
   if (twice !== undefined) throw new Error(`${nameOf(twice)} lies in two places`);
   const gone = t.legend.filter((_, seat) => t.out[seat] === 1);
@@ -139,7 +148,14 @@ function arrange(spec: Spec): Arranged<Table> {
   t.legendsLeft = [];
   t.spheresLeft = [];
   const hidden = [...t.deck.flat(), ...t.sphereDeck];
-  return { seats, options, table: t, faces, seenBy: (card) => (hidden.includes(card) ? [] : 'all'), first: firstStep(spec) };
+  return {
+    seats,
+    options,
+    table: t,
+    faces,
+    seenBy: (card) => (hidden.includes(card) ? [] : 'all'),
+    first: firstStep(spec),
+  };
 }
 
 export const scenario = scenariosFor<Table, Spec>(() => legends, arrange);
@@ -154,7 +170,9 @@ export function counters(t: Table): Record<string, number> {
 export function banes(t: Table): Record<string, string> {
   const found: Record<string, string> = {};
   for (const card of heroesFrom(t, 0)) {
-    const kinds = types.flatMap((type, kind) => Array.from({ length: ((t.banes[card] ?? 0) >> (3 * kind)) & 7 }, () => type));
+    const kinds = types.flatMap((type, kind) =>
+      Array.from({ length: ((t.banes[card] ?? 0) >> (3 * kind)) & 7 }, () => type),
+    );
     if (kinds.length > 0) found[nameOf(card)] = kinds.join(' ');
   }
   return found;

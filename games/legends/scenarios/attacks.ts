@@ -23,7 +23,10 @@ export const attacks = [
     .then((t) => ({ 'two counters on Pixiu': [counters(t), { Pixiu: 2 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-7.3 EL-7.4 EL-R3 EL-R4 a mass attack takes as many targets as Strength, Champions before their Supports', fullTeams)
+  scenario(
+    'EL-7.3 EL-7.4 EL-R3 EL-R4 a mass attack takes as many targets as Strength, Champions before their Supports',
+    fullTeams,
+  )
     .does('Ann', 'Mass attack')
     // Four targets: without the Leviathan's team there are only three, so the Leviathan is taken without asking.
     .offers('Ann', 'Gremlin Infiltrator', 'Golden Sprite', 'Firebound Dragon')
@@ -32,8 +35,34 @@ export const attacks = [
     .does('Ann', 'Adroit Goblin')
     .does('Ann', 'Pass')
     .then((t) => ({
-      'one counter each': [counters(t), { Leviathan: 1, 'Golden Sprite': 1, 'Firebound Dragon': 1, 'Adroit Goblin': 1 }],
+      'one counter each': [
+        counters(t),
+        { Leviathan: 1, 'Golden Sprite': 1, 'Firebound Dragon': 1, 'Adroit Goblin': 1 },
+      ],
     }))
+    .asks('Bob', 'legends/act'),
+
+  scenario('EL-R4 nothing is offered after which too few targets would be left', {
+    Ann: { champion: 'Hooded Mantis' },
+    Bob: { champion: 'Leviathan' },
+    Cid: { champion: 'Firebound Dragon', supports: ['Sea Snake'] },
+  })
+    .does('Ann', 'Mass attack')
+    .offers('Ann', 'Leviathan', 'Firebound Dragon')
+    .refuses('Ann', 'Sea Snake', 'EL-7.4')
+    .does('Ann', 'Firebound Dragon')
+    .then((t) => ({ 'its Support is the only other': [counters(t), { 'Firebound Dragon': 1, 'Sea Snake': 1 }] }))
+    .asks('Bob', 'legends/act'),
+
+  scenario('EL-7.1 a precise attack whose permission is silenced meanwhile hits nobody', {
+    Ann: { legend: 'The Obelisk', champion: 'Chained Hellion', supports: ['Phantasmal Raven'] },
+    Bob: { champion: 'Leviathan', supports: ['Inkblood Banshee'] },
+  })
+    .dice(5)
+    .does('Ann', 'Precise attack')
+    .does('Ann', use('Phantasmal Raven', 'support'))
+    .does('Ann', 'Chained Hellion')
+    .then((t) => ({ 'nobody was hit': [counters(t), {}] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-7.5 with more Strength than targets, all are taken', {
@@ -50,7 +79,12 @@ export const attacks = [
   })
     .does('Ann', 'Precise attack')
     .offers('Bob', use('Flame Reader', 'champion'), 'Pass')
-    .then((t) => ({ 'nothing on it yet, three beside it': [[counters(t), t.beside.filter((n) => n > 0)], [{}, [3]]] }))
+    .then((t) => ({
+      'nothing on it yet, three beside it': [
+        [counters(t), t.beside.filter((n) => n > 0)],
+        [{}, [3]],
+      ],
+    }))
     .does('Bob', 'Pass')
     .then((t) => ({ 'now they are on it': [counters(t), { 'Flame Reader': 3 }] }))
     .asks('Bob', 'legends/act'),
@@ -67,7 +101,11 @@ export const attacks = [
 
   scenario('EL-8.4 EL-8.5 a Hero that is doomed still uses its ability', {
     Ann: { champion: 'Three-Eyed Fox', supports: ['Pixiu', 'Golden Sprite'] },
-    Bob: { champion: { is: 'Faceless Maiden', damage: 1 }, supports: ['Leviathan', 'Hooded Mantis'], deck: ['Sea Snake'] },
+    Bob: {
+      champion: { is: 'Faceless Maiden', damage: 1 },
+      supports: ['Leviathan', 'Hooded Mantis'],
+      deck: ['Sea Snake'],
+    },
   })
     .does('Ann', 'Precise attack')
     .does('Ann', 'Pass')
@@ -80,7 +118,11 @@ export const attacks = [
 
   scenario('EL-8.6 only after all abilities do Heroes go to the Graveyard', {
     Ann: { champion: 'Three-Eyed Fox', supports: ['Leviathan', 'Hooded Mantis'], deck: ['Sea Snake'] },
-    Bob: { champion: { is: 'Gremlin Infiltrator', damage: 1 }, supports: ['Saltwater Gorgon', 'Pixiu'], deck: ['Adroit Goblin'] },
+    Bob: {
+      champion: { is: 'Gremlin Infiltrator', damage: 1 },
+      supports: ['Saltwater Gorgon', 'Pixiu'],
+      deck: ['Adroit Goblin'],
+    },
   })
     .does('Ann', 'Precise attack')
     .offers('Bob', use('Saltwater Gorgon', 'support'), 'Pass')
@@ -94,7 +136,11 @@ export const attacks = [
     .asks('Bob', 'legends/whoLeads'),
 
   scenario('EL-R1 of several who may answer, the player whose turn it is decides first, then clockwise', {
-    Ann: { champion: { is: 'Unstable Chimera', damage: 3 }, supports: ['Hooded Mantis', 'Brutish Ogre'], deck: ['Luminous Lion'] },
+    Ann: {
+      champion: { is: 'Unstable Chimera', damage: 3 },
+      supports: ['Hooded Mantis', 'Brutish Ogre'],
+      deck: ['Luminous Lion'],
+    },
     Bob: {
       champion: { is: 'Leviathan', damage: 2 },
       supports: ['Reckless Bifang', 'Harpy of Light'],
@@ -195,6 +241,11 @@ export const attacks = [
     .dice(6)
     .does('Ann', 'Precise attack')
     .does('Ann', use('Pixiu', 'champion'))
-    .then((t) => ({ 'the same round and Sphere': [[t.round, t.spheresUp.length, t.active], [1, 1, 0]] }))
+    .then((t) => ({
+      'the same round and Sphere': [
+        [t.round, t.spheresUp.length, t.active],
+        [1, 1, 0],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 ];

@@ -7,7 +7,11 @@ const MASS = 'Mass attack';
 export const destroyed = [
   scenario('EL-9.1 a Support takes the lead, the top card takes its place', {
     Ann: {},
-    Bob: { champion: { is: 'Leviathan', damage: 2 }, supports: ['Pixiu', 'Golden Sprite'], deck: ['Hooded Mantis', 'Sea Snake'] },
+    Bob: {
+      champion: { is: 'Leviathan', damage: 2 },
+      supports: ['Pixiu', 'Golden Sprite'],
+      deck: ['Hooded Mantis', 'Sea Snake'],
+    },
   })
     .does('Ann', ATTACK)
     .offers('Bob', 'Pixiu', 'Golden Sprite')
@@ -17,7 +21,11 @@ export const destroyed = [
 
   scenario('EL-9.2 a destroyed Support is replaced by the top card', {
     Ann: { champion: 'Gremlin Infiltrator' },
-    Bob: { champion: 'Leviathan', supports: [{ is: 'Pixiu', damage: 3 }, 'Golden Sprite'], deck: ['Hooded Mantis', 'Sea Snake'] },
+    Bob: {
+      champion: 'Leviathan',
+      supports: [{ is: 'Pixiu', damage: 3 }, 'Golden Sprite'],
+      deck: ['Hooded Mantis', 'Sea Snake'],
+    },
   })
     .does('Ann', use('Gremlin Infiltrator', 'champion'))
     .does('Ann', 'Pixiu')
@@ -28,7 +36,10 @@ export const destroyed = [
     Ann: {},
     Bob: {
       champion: { is: 'Leviathan', damage: 4 },
-      supports: [{ is: 'Pixiu', damage: 3 }, { is: 'Golden Sprite', damage: 3 }],
+      supports: [
+        { is: 'Pixiu', damage: 3 },
+        { is: 'Golden Sprite', damage: 3 },
+      ],
       deck: ['Hooded Mantis', 'Sea Snake', 'Adroit Goblin', 'Illusionist'],
     },
   })
@@ -45,7 +56,9 @@ export const destroyed = [
     .does('Ann', ATTACK)
     .offers('Bob', 'Pixiu', 'Golden Sprite', 'Nyxia, Queen of the Night')
     .does('Bob', 'Pixiu')
-    .then((t) => ({ 'Nyxia stands as Support': [team(t, 'Bob'), ['Pixiu', 'Golden Sprite', 'Nyxia, Queen of the Night']] }))
+    .then((t) => ({
+      'Nyxia stands as Support': [team(t, 'Bob'), ['Pixiu', 'Golden Sprite', 'Nyxia, Queen of the Night']],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-R7 a Legend may lead at once', {
@@ -76,11 +89,17 @@ export const destroyed = [
     .does('Ann', 'Nyxia, Queen of the Night')
     .then((t) => ({
       'Bob is out': [t.out, [0, 1, 0]],
-      'nobody of his is left': [[team(t, 'Bob'), t.deck[1]], [['nobody'], []]],
+      'nobody of his is left': [
+        [team(t, 'Bob'), t.deck[1]],
+        [['nobody'], []],
+      ],
     }))
     .asks('Cid', 'legends/act'),
 
-  scenario('EL-10.2 the last player wins', { Ann: {}, Bob: { champion: { is: 'Nyxia, Queen of the Night', damage: 8 } } })
+  scenario('EL-10.2 the last player wins', {
+    Ann: {},
+    Bob: { champion: { is: 'Nyxia, Queen of the Night', damage: 8 } },
+  })
     .does('Ann', ATTACK)
     .ends([1, 0], 'EL-10.2'),
 
@@ -94,14 +113,19 @@ export const destroyed = [
   })
     .does('Ann', MASS)
     .does('Ann', 'Pixiu')
-    .then((t) => ({ 'the Sprite leads two new ones': [team(t, 'Bob'), ['Golden Sprite', 'Hooded Mantis', 'Sea Snake']] }))
+    .then((t) => ({
+      'the Sprite leads two new ones': [team(t, 'Bob'), ['Golden Sprite', 'Hooded Mantis', 'Sea Snake']],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-R6 too few cards for three places: they come first, then the Legend; the rest stays empty', {
     Ann: {},
     Bob: {
       champion: { is: 'Leviathan', damage: 4 },
-      supports: [{ is: 'Pixiu', damage: 3 }, { is: 'Golden Sprite', damage: 3 }],
+      supports: [
+        { is: 'Pixiu', damage: 3 },
+        { is: 'Golden Sprite', damage: 3 },
+      ],
       deck: ['Hooded Mantis'],
     },
   })
@@ -113,7 +137,11 @@ export const destroyed = [
 
   scenario('EL-R8 a Hero destroyed in the Action phase is replaced at once', {
     Ann: { champion: 'Firebound Dragon' },
-    Bob: { champion: { is: 'Leviathan', damage: 2 }, supports: ['Harpy of Light', 'Golden Sprite'], deck: ['Sea Snake'] },
+    Bob: {
+      champion: { is: 'Leviathan', damage: 2 },
+      supports: ['Harpy of Light', 'Golden Sprite'],
+      deck: ['Sea Snake'],
+    },
   })
     .does('Ann', use('Firebound Dragon', 'champion'))
     .does('Ann', 'Leviathan')
@@ -146,27 +174,47 @@ export const destroyed = [
 
   scenario('EL-R26 a Hero that leaves drops counters, and tokens go home without hurting', {
     Ann: {},
-    Bob: { champion: { is: 'Leviathan', damage: 4, banes: ['water', 'water'] }, supports: ['Pixiu', 'Golden Sprite'], deck: ['Sea Snake'] },
+    Bob: {
+      champion: { is: 'Leviathan', damage: 4, banes: ['water', 'water'] },
+      supports: ['Pixiu', 'Golden Sprite'],
+      deck: ['Sea Snake'],
+    },
   })
     .does('Ann', ATTACK)
     .does('Bob', 'Pixiu')
-    .then((t) => ({ 'Ann has five tokens again': [[t.tokens, t.graveyard[1]?.map(nameOf)], [[5, 5], ['Leviathan']]] }))
+    .then((t) => ({
+      'Ann has five tokens again': [
+        [t.tokens, t.graveyard[1]?.map(nameOf)],
+        [[5, 5], ['Leviathan']],
+      ],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-R27 a Champion that returns to the deck is replaced like one that fell', {
-    Ann: { champion: { is: 'Demon of the Haze', damage: 2 }, supports: ['Pixiu', 'Golden Sprite'], deck: ['Sea Snake'] },
+    Ann: {
+      champion: { is: 'Demon of the Haze', damage: 2 },
+      supports: ['Pixiu', 'Golden Sprite'],
+      deck: ['Sea Snake'],
+    },
   })
     .dice(5)
     .does('Ann', use('Demon of the Haze', 'champion'))
     .does('Ann', 'Golden Sprite')
     .then((t) => ({
       'the Sprite leads, the Snake came': [team(t, 'Ann'), ['Golden Sprite', 'Pixiu', 'Sea Snake']],
-      'the Demon lies at the bottom, unhurt': [[t.deck[0]?.map(nameOf), counters(t)], [['Demon of the Haze'], {}]],
+      'the Demon lies at the bottom, unhurt': [
+        [t.deck[0]?.map(nameOf), counters(t)],
+        [['Demon of the Haze'], {}],
+      ],
     }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-R29 Legends that fall together share the game', {
-    Ann: { champion: { is: 'Naga The Serpentine', damage: 10 }, supports: [{ is: 'Unstable Chimera', damage: 3 }], mp: 0 },
+    Ann: {
+      champion: { is: 'Naga The Serpentine', damage: 10 },
+      supports: [{ is: 'Unstable Chimera', damage: 3 }],
+      mp: 0,
+    },
     Bob: { champion: { is: 'Nyxia, Queen of the Night', damage: 8 }, supports: ['Saltwater Gorgon'] },
     Cid: { champion: 'Blade Demon', out: true },
   })

@@ -1,10 +1,11 @@
 import type { Scenario } from '@arenarium/engine';
 import { abilityRules } from './abilities.ts';
 import { attacks } from './attacks.ts';
+import { darkAndUnknownHeroes } from './dark-and-unknown-heroes.ts';
 import { destroyed } from './destruction.ts';
-import { fireAndWaterHeroes } from './heroes.ts';
+import { fireAndWaterHeroes } from './fire-and-water-heroes.ts';
 import { legendCards } from './legends.ts';
-import { otherHeroes } from './more-heroes.ts';
+import { lightHeroes } from './light-heroes.ts';
 import { readingTheCards } from './reading-the-cards.ts';
 import { roundAndTurn } from './round-and-turn.ts';
 import { spheresAndDraft } from './spheres-and-draft.ts';
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   ...spheresAndDraft,
   ...legendCards,
   ...fireAndWaterHeroes,
-  ...otherHeroes,
+  ...lightHeroes,
+  ...darkAndUnknownHeroes,
 ];

@@ -12,7 +12,11 @@ export const readingTheCards = [
 
   scenario('EL-1.2 as many counters as Max HP destroy a Hero', {
     Ann: { champion: 'Three-Eyed Fox' },
-    Bob: { champion: { is: 'Oracle of the Depths', damage: 1 }, supports: ['Adroit Goblin', 'Pixiu'], deck: ['Hooded Mantis'] },
+    Bob: {
+      champion: { is: 'Oracle of the Depths', damage: 1 },
+      supports: ['Adroit Goblin', 'Pixiu'],
+      deck: ['Hooded Mantis'],
+    },
   })
     .does('Ann', 'Precise attack')
     .does('Bob', 'Adroit Goblin')
@@ -42,13 +46,15 @@ export const readingTheCards = [
 
   scenario('EL-1.5 a Legend beside the battle serves its team', {
     Ann: { legend: 'Herkul The Mountain', champion: 'Three-Eyed Fox' },
-    Bob: { champion: 'Leviathan' , supports: ['Adroit Goblin', 'Pixiu'], deck: ['Hooded Mantis'] },
+    Bob: { champion: 'Leviathan', supports: ['Adroit Goblin', 'Pixiu'], deck: ['Hooded Mantis'] },
   })
     .dice(6)
     .does('Ann', 'Precise attack')
     .does('Ann', use('Herkul The Mountain', 'team'))
     .does('Bob', 'Pixiu')
-    .then((t) => ({ 'Strength 5 destroys the Leviathan': [team(t, 'Bob'), ['Pixiu', 'Adroit Goblin', 'Hooded Mantis']] }))
+    .then((t) => ({
+      'Strength 5 destroys the Leviathan': [team(t, 'Bob'), ['Pixiu', 'Adroit Goblin', 'Hooded Mantis']],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-2.1 EL-R31 no Legend is taken twice', { at: 'setUp', seats: 3 })
@@ -89,7 +95,15 @@ export const readingTheCards = [
     .asks('Ann', 'legends/sphere')
     .does('Ann', 'Ashen Forge')
     .does('Ann', 'Sunlit Font')
-    .offers('Ann', 'Dawn Cloister', 'Shrouded Gallery', 'Hungry Gloom', 'Gallows Fog', 'Weightless Dark', 'Nameless Threshold'),
+    .offers(
+      'Ann',
+      'Dawn Cloister',
+      'Shrouded Gallery',
+      'Hungry Gloom',
+      'Gallows Fog',
+      'Weightless Dark',
+      'Nameless Threshold',
+    ),
 
   builtTeams('EL-3.1 EL-3.2 EL-3.3 all Champions are turned over together')
     .dice(4, 1)
@@ -104,15 +118,34 @@ export const readingTheCards = [
       'five tokens each': [t.tokens, [5, 5]],
       'two Myth Points each': [t.mp, [2, 2]],
       'no Legend is in the battle': [t.entered, [0, 0]],
-      'Bob cannot see Ann’s cards': [t.deck[0]?.map((card) => p.faces.cells[p.faces.count * 2 + card] === 0), Array.from({ length: 6 }, () => false)],
+      'Bob cannot see Ann’s cards': [
+        t.deck[0]?.map((card) => p.faces.cells[p.faces.count * 2 + card] === 0),
+        Array.from({ length: 6 }, () => false),
+      ],
     })),
 ];
 
 /** Two teams chosen, up to the Spheres. */
 function builtTeams(name: string) {
-  const start = scenario(name, { at: 'setUp', seats: 2 }).does('Ann', 'Naga The Serpentine').does('Bob', 'Herkul The Mountain');
-  const water = ['Leviathan', 'Sea Snake', 'Venomous Hydrozoan', 'Saltwater Gorgon', 'Terrarium Turtle', 'Cold-Blooded Siren'];
-  const fire = ['Chained Hellion', 'Hellhound', 'Unstable Chimera', 'Flame Reader', 'Reckless Bifang', 'Blistering Barbarian'];
+  const start = scenario(name, { at: 'setUp', seats: 2 })
+    .does('Ann', 'Naga The Serpentine')
+    .does('Bob', 'Herkul The Mountain');
+  const water = [
+    'Leviathan',
+    'Sea Snake',
+    'Venomous Hydrozoan',
+    'Saltwater Gorgon',
+    'Terrarium Turtle',
+    'Cold-Blooded Siren',
+  ];
+  const fire = [
+    'Chained Hellion',
+    'Hellhound',
+    'Unstable Chimera',
+    'Flame Reader',
+    'Reckless Bifang',
+    'Blistering Barbarian',
+  ];
   water.forEach((hero, i) => start.does('Ann', `Keep ${hero}`).does('Bob', `Keep ${fire[i]}`));
   return start;
 }

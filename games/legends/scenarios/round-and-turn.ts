@@ -26,9 +26,19 @@ export const roundAndTurn = [
     .asks('Bob', 'legends/act')
     .does('Bob', END)
     .asks('Cid', 'legends/act')
-    .then((t) => ({ 'still the first round': [[t.round, t.spheresUp.map(nameOf)], [1, ['Hollow Echo']]] }))
+    .then((t) => ({
+      'still the first round': [
+        [t.round, t.spheresUp.map(nameOf)],
+        [1, ['Hollow Echo']],
+      ],
+    }))
     .does('Cid', END)
-    .then((t) => ({ 'a new round, a new Sphere': [[t.round, t.spheresUp.map(nameOf)], [2, ['Hollow Echo', 'Halo Dais']]] }))
+    .then((t) => ({
+      'a new round, a new Sphere': [
+        [t.round, t.spheresUp.map(nameOf)],
+        [2, ['Hollow Echo', 'Halo Dais']],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-4.3 an empty Sphere deck is made anew from the Spheres face up', {
@@ -37,7 +47,12 @@ export const roundAndTurn = [
     sphereDeck: [],
   })
     .shuffle(id('Hollow Echo'))
-    .then((t) => ({ 'the same Sphere again': [[t.spheresUp.map(nameOf), t.sphereDeck], [['Hollow Echo'], []]] }))
+    .then((t) => ({
+      'the same Sphere again': [
+        [t.spheresUp.map(nameOf), t.sphereDeck],
+        [['Hollow Echo'], []],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-5.1 the Beginning comes before actions, actions before the attack, then the turn ends', {
@@ -45,7 +60,12 @@ export const roundAndTurn = [
     Ann: { champion: { is: 'Hooded Mantis', banes: ['water'] }, legend: 'Herkul The Mountain', mp: 0 },
     Bob: { legend: 'Naga The Serpentine' },
   })
-    .then((t) => ({ 'the bane came first, and the points': [[counters(t), t.mp], [{ 'Hooded Mantis': 1 }, [2, 2]]] }))
+    .then((t) => ({
+      'the bane came first, and the points': [
+        [counters(t), t.mp],
+        [{ 'Hooded Mantis': 1 }, [2, 2]],
+      ],
+    }))
     .does('Ann', 'Precise attack')
     .does('Ann', 'Pass')
     .does('Bob', 'Pass')
@@ -106,11 +126,20 @@ export const roundAndTurn = [
     Bob: {},
   })
     .does('Ann', 'Remove a Dark bane token from Three-Eyed Fox')
-    .then((t) => ({ 'it is Bob’s again': [[banes(t), t.tokens], [{ 'Three-Eyed Fox': 'water' }, [4, 5]]] }))
+    .then((t) => ({
+      'it is Bob’s again': [
+        [banes(t), t.tokens],
+        [{ 'Three-Eyed Fox': 'water' }, [4, 5]],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-6.4 a counter comes off a Support, never off the Champion', {
-    Ann: { champion: { is: 'Hooded Mantis', damage: 1 }, supports: [{ is: 'Pixiu', damage: 2 }, 'Golden Sprite'], mp: 1 },
+    Ann: {
+      champion: { is: 'Hooded Mantis', damage: 1 },
+      supports: [{ is: 'Pixiu', damage: 2 }, 'Golden Sprite'],
+      mp: 1,
+    },
   })
     .refuses('Ann', 'Remove a damage counter from Golden Sprite', 'EL-6.4')
     .does('Ann', 'Remove a damage counter from Pixiu')
@@ -148,11 +177,19 @@ export const roundAndTurn = [
     Cid: {},
     at: 'round',
   })
-    .then((t) => ({ 'Bob is first now': [[t.first, t.active], [1, 1]] }))
+    .then((t) => ({
+      'Bob is first now': [
+        [t.first, t.active],
+        [1, 1],
+      ],
+    }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-R33 after a hundred rounds the game is drawn', { Ann: {}, Bob: {}, Cid: { out: true }, at: 'round', round: 100 }).ends(
-    [0.5, 0.5, 0],
-    'EL-R33',
-  ),
+  scenario('EL-R33 after a hundred rounds the game is drawn', {
+    Ann: {},
+    Bob: {},
+    Cid: { out: true },
+    at: 'round',
+    round: 100,
+  }).ends([0.5, 0.5, 0], 'EL-R33'),
 ];

@@ -41,7 +41,10 @@ export const spheresAndDraft = [
     at: 'turn',
     Ann: {
       champion: { is: 'Leviathan', damage: 1 },
-      supports: [{ is: 'Sea Snake', damage: 2 }, { is: 'Pixiu', damage: 1 }],
+      supports: [
+        { is: 'Sea Snake', damage: 2 },
+        { is: 'Pixiu', damage: 1 },
+      ],
     },
     sphere: 'Sunken Lagoon',
   })
@@ -62,7 +65,12 @@ export const spheresAndDraft = [
     sphere: 'Drowned Crossing',
   })
     .does('Ann', 'Switch your Champion with Pixiu')
-    .then((t) => ({ 'Pixiu leads': [[team(t, 'Ann'), t.mp[0]], [['Pixiu', 'Leviathan'], 0]] }))
+    .then((t) => ({
+      'Pixiu leads': [
+        [team(t, 'Ann'), t.mp[0]],
+        [['Pixiu', 'Leviathan'], 0],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-13.1 Halo Dais: Light Heroes take one more', {
@@ -160,12 +168,27 @@ export const spheresAndDraft = [
     }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-14.1 EL-14.2 in the draft one card is kept and the others passed to the left', { at: 'setUp', seats: 2, draft: true })
-    .shuffle(...['Leviathan', 'Hellhound', 'Pixiu', 'Illusionist', 'Sea Snake', 'Flame Reader'].map(id), ...['Blade Demon', 'Chasm Wyrm', 'Golden Sprite', 'Brutish Ogre', 'Aqueous Ray', 'Fire Dancer'].map(id))
+  scenario('EL-14.1 EL-14.2 in the draft one card is kept and the others passed to the left', {
+    at: 'setUp',
+    seats: 2,
+    draft: true,
+  })
+    .shuffle(
+      ...['Leviathan', 'Hellhound', 'Pixiu', 'Illusionist', 'Sea Snake', 'Flame Reader'].map(id),
+      ...['Blade Demon', 'Chasm Wyrm', 'Golden Sprite', 'Brutish Ogre', 'Aqueous Ray', 'Fire Dancer'].map(id),
+    )
     .does('Ann', 'The Obelisk')
     .does('Bob', 'Herkul The Mountain')
     .asks(['Ann', 'Bob'], 'legends/draft')
-    .offers('Ann', 'Keep Leviathan', 'Keep Hellhound', 'Keep Pixiu', 'Keep Illusionist', 'Keep Sea Snake', 'Keep Flame Reader')
+    .offers(
+      'Ann',
+      'Keep Leviathan',
+      'Keep Hellhound',
+      'Keep Pixiu',
+      'Keep Illusionist',
+      'Keep Sea Snake',
+      'Keep Flame Reader',
+    )
     .does('Ann', 'Keep Pixiu')
     .does('Bob', 'Keep Blade Demon')
     .then((t, p) => ({
@@ -192,7 +215,10 @@ export const spheresAndDraft = [
     .does('Ann', ATTACK)
     .does('Ann', 'Pass')
     .then((t) => ({
-      'two, and one, and two': [[counters(t), banes(t)], [{ 'Blistering Barbarian': 5 }, { 'Blistering Barbarian': 'fire' }]],
+      'two, and one, and two': [
+        [counters(t), banes(t)],
+        [{ 'Blistering Barbarian': 5 }, { 'Blistering Barbarian': 'fire' }],
+      ],
     }))
     .does('Bob', END)
     .asks('Ann', 'legends/act'),

@@ -46,7 +46,12 @@ function verifiedRecord(text: string): string | null {
 
 function verifiedPlaythrough(text: string): string | null {
   const game = gameCalled(/^game: (\S+)/.exec(text)?.[1] ?? '');
-  const again = playedAgain(game, text);
+  let again: string;
+  try {
+    again = playedAgain(game, text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
   if (again === text) {
     print(`${pc.green('✔')} ${game.title}: the playthrough is the same to the letter`);
     return null;

@@ -1,5 +1,5 @@
 /** The table every game has: its facts and zones as they are, cards as small tiles that can be pressed. */
-import type { Fact, Game, Message, Seat, Zone } from '@arenarium/engine';
+import type { Fact, Message, Seat, Zone } from '@arenarium/engine';
 import type { BoardProps } from '../boards/board.ts';
 import { Spot } from '../boards/spot.tsx';
 import { faceText } from '../table/things.ts';
@@ -12,7 +12,7 @@ const PILE = 4;
 const FOLD = 14;
 
 export function PlainTable(props: BoardProps) {
-  const { game, view, names } = props;
+  const { view, names } = props;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   return (
     <div className={css.table}>
@@ -35,7 +35,7 @@ export function PlainTable(props: BoardProps) {
           </section>
         ))}
       </div>
-      {pointsElsewhere(props).length > 0 && <Elsewhere {...props} game={game} />}
+      {pointsElsewhere(props).length > 0 && <Elsewhere {...props} />}
     </div>
   );
 }
@@ -71,14 +71,36 @@ function Place({ seat, ...props }: BoardProps & { readonly seat: Seat | null }) 
 const factValue = ({ value }: Fact, say: (told: Message) => string): string =>
   typeof value === 'object' ? say(value) : String(value);
 
+/** Cards of one place that look alike and cannot be chosen now are one tile. */
+interface Alike {
+  readonly id: number;
+  readonly face: number;
+  readonly count: number;
+}
+
+function alike(ids: readonly number[], faces: readonly number[], live: (id: number) => boolean): readonly Alike[] {
+  return ids.flatMap((id): Alike[] => {
+    const face = faces[id] ?? -1;
+    if (face < 0 || live(id)) return [{ id, face, count: 1 }];
+    const same = ids.filter((other) => faces[other] === face && !live(other));
+    return same[0] === id ? [{ id, face, count: same.length }] : [];
+  });
+}
+
 function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
   const { game, view, standing } = props;
   const live = (id: number): boolean => ['open', 'chosen'].includes(standing(`card:${id}`));
   const unseen = zone.cards.filter((id) => (view.faces[id] ?? -1) < 0 && !live(id));
   const pile = unseen.length > PILE ? unseen : [];
-  const tiles = zone.cards.filter((id) => !pile.includes(id));
-  const fold = tiles.length > FOLD && !tiles.some(live);
+  const seen = zone.cards.filter((id) => !pile.includes(id));
+  const tiles = alike(seen, view.faces, live);
+  const fold = tiles.length > FOLD && !seen.some(live);
   const name = sayOr(game, `zone.${zone.name}`, zone.name);
+  const title = (
+    <>
+      {name} <span className={css.count}>{zone.cards.length}</span>
+    </>
+  );
   const list = (
     <ul className={css.tiles}>
       {pile.length > 0 && (
@@ -86,9 +108,9 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
           <span className={`${css.tile} ${css.pile}`}>{pile.length} face down</span>
         </li>
       )}
-      {tiles.map((id) => (
-        <li key={id}>
-          <Tile id={id} {...props} />
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <Tile {...tile} {...props} />
         </li>
       ))}
     </ul>
@@ -97,16 +119,12 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
     <section className={css.zone} aria-label={`${name}, ${zone.cards.length} cards`}>
       {fold ? (
         <details>
-          <summary>
-            {name} <span className={css.count}>{zone.cards.length}</span>
-          </summary>
+          <summary>{title}</summary>
           {list}
         </details>
       ) : (
         <>
-          <h4>
-            {name} <span className={css.count}>{zone.cards.length}</span>
-          </h4>
+          <h4>{title}</h4>
           {list}
         </>
       )}
@@ -114,12 +132,12 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
   );
 }
 
-function Tile({ id, game, view, say }: BoardProps & { readonly id: number }) {
-  const face = view.faces[id] ?? -1;
+function Tile({ id, face, count, game, say }: BoardProps & Alike) {
   const name = face < 0 ? 'Face down' : faceText(game, face, say).name;
+  const shown = count > 1 ? `${name} ×${count}` : name;
   return (
-    <Spot point={`card:${id}`} label={name} className={`${css.tile} ${face < 0 ? css.back : ''}`}>
-      {name}
+    <Spot point={`card:${id}`} label={shown} className={`${css.tile} ${face < 0 ? css.back : ''}`}>
+      {shown}
     </Spot>
   );
 }
@@ -130,15 +148,15 @@ function pointsElsewhere({ decision }: BoardProps): readonly string[] {
   return [...new Set(points)].filter((point) => !/^(card|seat):/.test(point));
 }
 
-function Elsewhere(props: BoardProps & { readonly game: Game }) {
+function Elsewhere(props: BoardProps) {
   return (
     <section className={css.zone} aria-label="Places the options point at">
       <h4>On the table</h4>
       <ul className={css.tiles}>
         {pointsElsewhere(props).map((point) => (
           <li key={point}>
-            <Spot point={point} label={spokenPoint(props.game, point)} className={css.tile}>
-              {spokenPoint(props.game, point)}
+            <Spot point={point} label={spokenPoint(props, point)} className={css.tile}>
+              {spokenPoint(props, point)}
             </Spot>
           </li>
         ))}
@@ -147,8 +165,11 @@ function Elsewhere(props: BoardProps & { readonly game: Game }) {
   );
 }
 
-/** "hex:c3" as "hex c3": a game may give `point.hex` a word of its own. */
-function spokenPoint(game: Game, point: string): string {
+/** By the only option that points at it, by the card whose ability it is, or as it is: "hex:c3" is "hex c3". */
+function spokenPoint({ game, decision, say }: BoardProps, point: string): string {
   const [kind = '', name = ''] = point.split(/:(.*)/s);
-  return `${sayOr(game, `point.${kind}`, kind)} ${name}`;
+  const options = decision?.options.filter(({ points }) => points.includes(point)) ?? [];
+  if (options.length === 1 && options[0] !== undefined) return say(options[0].label);
+  const card = game.cards.find(({ id, abilities }) => id === name || abilities.includes(name));
+  return `${sayOr(game, `point.${kind}`, kind)} ${card === undefined ? name : say(card.name)}`;
 }

@@ -20,16 +20,14 @@ export function seatNames(drivers: readonly Driver[]): readonly string[] {
 
 /** What has to happen next at the screen, given who is waited for. */
 export type Next =
-  | { readonly is: 'bot'; readonly alone: 'yes' | 'no' }
-  | { readonly is: 'person'; readonly name: string }
-  | { readonly is: 'nobody' };
+  { readonly is: 'bot' } | { readonly is: 'person'; readonly name: string } | { readonly is: 'nobody' };
 
 export function nextAfter(waiting: readonly Seat[], drivers: readonly Driver[], holder: string | null): Next {
   const people = waiting.flatMap((seat) => {
     const driver = drivers[seat];
     return driver?.by === 'person' ? [driver.name] : [];
   });
-  if (people.length < waiting.length) return { is: 'bot', alone: people.length === 0 ? 'yes' : 'no' };
+  if (people.length < waiting.length) return { is: 'bot' };
   const [first] = people;
   if (first === undefined) return { is: 'nobody' };
   return { is: 'person', name: holder !== null && people.includes(holder) ? holder : first };

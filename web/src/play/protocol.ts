@@ -45,8 +45,8 @@ export type Request =
     }
   | { readonly ask: 'look'; readonly eyes: readonly Seat[] }
   | { readonly ask: 'choose'; readonly choice: Choice }
-  /** Let the bots that are waited for choose: one of them, or all until a person is asked. */
-  | { readonly ask: 'letBotsChoose'; readonly until: 'next' | 'person' }
+  /** Let one of the bots that are waited for choose. */
+  | { readonly ask: 'letBotChoose' }
   | { readonly ask: 'whyNot'; readonly seat: Seat; readonly asked: number }
   | { readonly ask: 'undo'; readonly seats: readonly Seat[]; readonly consent: 'given' | 'notAsked' };
 

@@ -1,5 +1,5 @@
 /** The match behind the page: takes requests, lets bots choose, and reports what the eyes at this screen may see. */
-import { botNamed, mindOf } from '@arenarium/bots';
+import { botChoice, botNamed } from '@arenarium/bots';
 import {
   askOf,
   BadRecord,
@@ -12,7 +12,6 @@ import {
   recordOf,
   refusals,
   replay,
-  seeded,
   undo,
   undoByConsent,
   verify,
@@ -75,8 +74,8 @@ export function refereeWith({ gameNamed, freshSeed }: RefereeNeeds): Referee {
           if (!taken.ok) return { tell: 'refused', because: taken.message };
           return { tell: 'scene', scene: sceneOf(sitting) };
         }
-        case 'letBotsChoose':
-          letBotsChoose(sitting, request.until);
+        case 'letBotChoose':
+          letBotChoose(sitting);
           return { tell: 'scene', scene: sceneOf(sitting) };
         case 'whyNot':
           return { tell: 'whyNot', asked: request.asked, forbidden: forbiddenTo(sitting.match, request.seat) };
@@ -112,18 +111,15 @@ function waitingBot({ match, drivers }: Sitting): { seat: Seat; bot: string } | 
   return null;
 }
 
-function letBotsChoose(sitting: Sitting, until: 'next' | 'person'): void {
-  const { match, drivers } = sitting;
-  for (let next = waitingBot(sitting); next !== null; next = waitingBot(sitting)) {
-    const { position } = match;
-    const bot = botNamed(next.bot);
-    if (bot === undefined) throw new Error(`no bot is called ${next.bot}`);
-    const random = seeded(`${match.seed}/${next.bot}/${next.seat}/${match.entries.length}`);
-    const option = bot.choose(mindOf(position, next.seat, { random, budget: BUDGET }));
-    choose(match, { seat: next.seat, asked: position.asked, option });
-    if (until === 'next') return;
-    if (openAsks(match.position).some(({ seat }) => drivers[seat]?.by === 'person')) return;
-  }
+function letBotChoose(sitting: Sitting): void {
+  const { match } = sitting;
+  const next = waitingBot(sitting);
+  if (next === null) return;
+  const bot = botNamed(next.bot);
+  if (bot === undefined) throw new Error(`no bot is called ${next.bot}`);
+  const { position, seed } = match;
+  const option = botChoice(bot, position, { seat: next.seat, seed, budget: BUDGET });
+  choose(match, { seat: next.seat, asked: position.asked, option });
 }
 
 function forbiddenTo(match: Match, seat: Seat): readonly Forbidden[] {

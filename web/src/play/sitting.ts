@@ -29,6 +29,8 @@ export interface Sitting {
   readonly forbidden: readonly Forbidden[];
   /** A bot is thinking. */
   readonly thinking: boolean;
+  /** Bots go on without a pause until a person is asked. */
+  readonly skipping: boolean;
   /** What was pressed on the table and narrows the options. */
   readonly pressed: readonly string[];
   /** What the pointer or the focus is on. */
@@ -56,7 +58,7 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: [], thinking: false, pressed: [], hovered: null, explained: null,
+  recent: [], forbidden: [], thinking: false, skipping: false, pressed: [], hovered: null, explained: null,
   labels: { hovered: '', explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
@@ -115,9 +117,10 @@ export const useSitting = create<Sitting>()((set, get) => {
     const next = nextAfter(waiting, drivers, holder);
     const pause = pauseOf[useSettings.getState().pace];
     if (next.is === 'bot') {
-      timer = setTimeout(() => letBotsChoose(pause === 0 && next.alone === 'yes' ? 'person' : 'next'), pause);
+      timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
       return;
     }
+    set({ skipping: false });
     if (next.is === 'person' && next.name !== holder) {
       set({ passTo: next.name, lookingBack: false });
       return;
@@ -128,9 +131,9 @@ export const useSitting = create<Sitting>()((set, get) => {
       timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
   }
 
-  function letBotsChoose(until: 'next' | 'person'): void {
+  function letBotChoose(): void {
     set({ thinking: true });
-    void send({ ask: 'letBotsChoose', until });
+    void send({ ask: 'letBotChoose' });
   }
 
   // A new pace holds at once, also for the pause that is running.
@@ -190,8 +193,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     lookBack: () => set({ lookingBack: true }),
     passOn: () => set({ lookingBack: false }),
     skipAhead() {
-      clearTimeout(timer);
-      letBotsChoose('person');
+      set({ skipping: true });
+      if (!get().thinking) goOn();
     },
   };
 });

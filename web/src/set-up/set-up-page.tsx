@@ -1,6 +1,6 @@
 /** Game, seats and options: everything that is decided before the first card. */
-import { bots } from '@arenarium/bots';
-import type { Game } from '@arenarium/engine';
+import { botNamed, bots, botWords } from '@arenarium/bots';
+import { say, type Game } from '@arenarium/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses, href } from '../shell/addresses.ts';
@@ -12,8 +12,12 @@ import { driversOf, faultOf, kinds, seatsFor, type Kind, type SeatWish } from '.
 import css from './set-up.module.css';
 
 const kindNames: Readonly<Record<Kind, string>> = { me: 'Me', person: 'Somebody here', bot: 'Bot' };
-/** The strongest bot stands last in the list. */
-const strongest = bots.at(-1)?.name ?? '';
+/** A worthy opponent for most; stronger and weaker ones stand beside it in the list. */
+const USUAL_BOT = 'adept';
+const aboutBot = (name: string): string => {
+  const bot = botNamed(name);
+  return bot === undefined ? '' : say(botWords, bot.about);
+};
 
 function seatNumbers({ seats: { min, max, only } }: Game): readonly string[] {
   return (only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)).map(String);
@@ -23,7 +27,7 @@ export function SetUpPage({ game }: { readonly game: Game }) {
   const [, navigate] = useLocation();
   const { name: mine, set } = useSettings();
   const numbers = seatNumbers(game);
-  const [seats, setSeats] = useState(() => seatsFor(Number(numbers[0]), [], { mine, bot: strongest }));
+  const [seats, setSeats] = useState(() => seatsFor(Number(numbers[0]), [], { mine, bot: USUAL_BOT }));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -64,7 +68,7 @@ export function SetUpPage({ game }: { readonly game: Game }) {
           values={numbers}
           value={String(seats.length)}
           label={(n) => n}
-          onChange={(n) => setSeats(seatsFor(Number(n), seats, { mine, bot: strongest }))}
+          onChange={(n) => setSeats(seatsFor(Number(n), seats, { mine, bot: USUAL_BOT }))}
         />
         {game.choices.map(({ id, values, normal }) => (
           <Segments
@@ -157,6 +161,7 @@ function SeatRow({ number, seat, mine, onChange }: SeatRowProps) {
           </select>
         )}
       </div>
+      {kind === 'bot' && <p className={css.about}>{aboutBot(bot)}</p>}
     </div>
   );
 }

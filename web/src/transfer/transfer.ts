@@ -19,7 +19,7 @@ export type Read =
 /** Who plays a record that does not say: the person here in the first seat, bots in the others. */
 const guessed = (seats: number): readonly Driver[] =>
   Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { by: 'person', name: 'Ann' } : { by: 'bot', name: `Bot ${seat}`, bot: 'greedy' },
+    seat === 0 ? { by: 'person', name: 'Ann' } : { by: 'bot', name: `Bot ${seat}`, bot: 'adept' },
   );
 
 export function readTransferred(text: string): Read {

@@ -13,7 +13,9 @@ import {
 } from '@arenarium/brawl/hexes.ts';
 import { championAt, hitpointsOf, trapAt, type ChampionId } from '@arenarium/brawl/table.ts';
 import { COLOURS } from '@arenarium/brawl/words.ts';
-import { useContext } from 'react';
+import type { AreaOption } from '@arenarium/brawl/targets.ts';
+import type { Option } from '@arenarium/engine';
+import { useContext, type KeyboardEvent } from 'react';
 import { PointingContext, SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
 import { CoreSign, CrownSign, RootSign, TrapSign } from './drawings.tsx';
@@ -72,6 +74,7 @@ export function Arena(props: Props) {
           hit={hits.get(championAt(props.view.table, hex))}
         />
       ))}
+      <Hits {...props} turned={turned} hits={hits} />
       <Way {...props} turned={turned} />
       <Directions {...props} turned={turned} />
       <Homes {...props} turned={turned} />
@@ -187,7 +190,7 @@ const tokens = [
 ];
 
 function Champion(props: HexProps & { readonly id: ChampionId }) {
-  const { view, id, hit } = props;
+  const { view, id } = props;
   const f = view.table.champions[id];
   if (f === undefined) return null;
   const { action } = view.table;
@@ -218,17 +221,28 @@ function Champion(props: HexProps & { readonly id: ChampionId }) {
           <RootSign />
         </g>
       )}
-      {hit !== undefined && (
-        <g transform="translate(21 -22)" className={css.hit}>
-          <circle r="12" />
-          <text y="5">−{hit}</text>
-        </g>
-      )}
     </g>
   );
 }
 const game = ({ view, say }: Props, id: ChampionId): string =>
   say({ id: `champion.${view.table.champions[id]?.kind ?? 0}` });
+
+/** What an attack would do to each target before any Reaction; above everything, so that no hex covers it. */
+function Hits({
+  view,
+  hits,
+  turned,
+}: Props & { readonly turned: number; readonly hits: ReadonlyMap<ChampionId, number> }) {
+  return [...hits].map(([id, n]) => {
+    const { x, y } = place(view.table.champions[id]?.at ?? 0, turned);
+    return (
+      <g key={id} transform={`translate(${x + 22} ${y - 24})`} className={css.hit} aria-hidden="true">
+        <circle r="13" />
+        <text y="5">−{n}</text>
+      </g>
+    );
+  });
+}
 
 /** The way to the hex under the pointer: around traps unless the trap itself is chosen. */
 function Way(props: Props & { readonly turned: number }) {
@@ -255,30 +269,42 @@ function Way(props: Props & { readonly turned: number }) {
   );
 }
 
+/** Arrow keys go from one handle to the next, round the Champion. */
+function goRound(event: KeyboardEvent<SVGGElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const handles = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-point]')];
+  const now = handles.findIndex((handle) => handle === document.activeElement);
+  handles.at((now + step) % handles.length)?.focus();
+}
+
 /** Handles to turn an area by: one for each direction it may be turned to. */
 function Directions({ decision, view, turned }: Props & { readonly turned: number }) {
   const { action } = view.table;
   const at = action === null ? NOWHERE : (view.table.champions[action.champion]?.at ?? NOWHERE);
   if (decision === null || at === NOWHERE) return null;
-  const directions = decision.options.flatMap(({ option }) =>
-    option.do === 'area' ? [(option as { readonly direction?: number }).direction ?? -1] : [],
-  );
+  const directions = decision.options.flatMap(({ option }) => (isTurned(option) ? [option.direction] : []));
   const { x, y } = place(at, turned);
-  return directions
-    .filter((direction) => direction >= 0)
-    .map((direction) => (
-      <SvgSpot
-        key={direction}
-        point={`direction:${direction}`}
-        label={`turn the area to direction ${direction + 1}`}
-        className={css.direction}
-        style={{ transform: `translate(${x}px, ${y}px) rotate(${60 * direction + (turned < 0 ? 180 : 0)}deg)` }}
-      >
-        <path d="M26 -11 L42 0 L26 11 Z" />
-        <path d="M26 -11 L42 0 L26 11 Z" className="ring" />
-      </SvgSpot>
-    ));
+  return (
+    <g onKeyDown={goRound}>
+      {directions.map((direction) => (
+        <SvgSpot
+          key={direction}
+          point={`direction:${direction}`}
+          label={`turn the area to direction ${direction + 1}`}
+          className={css.direction}
+          style={{ transform: `translate(${x}px, ${y}px) rotate(${60 * direction + (turned < 0 ? 180 : 0)}deg)` }}
+        >
+          <path d="M26 -11 L42 0 L26 11 Z" />
+          <path d="M26 -11 L42 0 L26 11 Z" className="ring" />
+        </SvgSpot>
+      ))}
+    </g>
+  );
 }
+const isTurned = (option: Option): option is AreaOption =>
+  option.do === 'area' && (option as AreaOption).direction >= 0;
 
 /** The two deployment areas, while one is being chosen. */
 function Homes({ decision, say, turned }: Props & { readonly turned: number }) {

@@ -1,5 +1,6 @@
 /** One Hero or Legend: its numbers, the counters on it and beside it, its tokens, and what it can do where it stands. */
-import { abilities, type Fighter } from '@arenarium/legends/printed.ts';
+import { abilities, banes, type Fighter } from '@arenarium/legends/printed.ts';
+import { baneText } from '@arenarium/legends/text.ts';
 import { Spot } from '../spot.tsx';
 import { Sign } from './drawings.tsx';
 import css from './fighter.module.css';
@@ -29,12 +30,18 @@ export function FighterCard(props: FighterProps) {
   return (
     <article className={css.fighter} data-place={place} data-type={typeAt(card.type)} data-role={role}>
       <Spot point={`card:${id}`} label={spoken(props)} className={css.head}>
+        {place !== 'tray' && (
+          <span className={css.place} aria-hidden="true">
+            {props.say({ id: place === 'support' ? 'fact.support' : `zone.${place}` })}
+          </span>
+        )}
         <span className={css.name}>
           <Sign type={typeAt(card.type)} /> {card.name}
         </span>
         <Numbers {...props} card={card} />
       </Spot>
       <Banes {...props} />
+      {place === 'tray' && card.isLegend && <LegendLines {...props} card={card} />}
       {shownIn[place].map((part) => (
         <AbilityLines key={part} {...props} card={card} part={part} />
       ))}
@@ -97,14 +104,19 @@ function Numbers(props: FighterProps & { readonly card: Fighter }) {
 
 function Banes(props: FighterProps) {
   const { id, view, say } = props;
-  const banes = banesOn(view.table, id);
-  if (banes.length === 0) return null;
+  const tokens = banesOn(view.table, id);
+  if (tokens.length === 0) return null;
   return (
     <div className={css.banes}>
-      {banes.map(({ kind, n }) => {
+      {tokens.map(({ kind, n }) => {
         const type = say({ id: `type.${typeAt(kind)}` });
         return (
-          <Spot key={kind} point={`bane:${id}.${kind}`} label={`${n} ${type} bane on ${nameOf(props, id)}`} className={css.bane}>
+          <Spot
+            key={kind}
+            point={`bane:${id}.${kind}`}
+            label={`${n} ${type} bane on ${nameOf(props, id)}`}
+            className={css.bane}
+          >
             <Sign type={typeAt(kind)} /> {type} bane{n > 1 ? ` ×${n}` : ''}
           </Spot>
         );
@@ -113,7 +125,24 @@ function Banes(props: FighterProps) {
   );
 }
 
-function AbilityLines(props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' }) {
+/** What a Legend does for its team before it enters the battle. */
+function LegendLines({ card, say }: FighterProps & { readonly card: Fighter }) {
+  const team = abilities[card.team];
+  return (
+    <>
+      {team !== undefined && <p className={css.line}>{say({ id: 'part.team', text: team.text })}</p>}
+      {(banes[card.type] ?? []).map((clause, i) => (
+        <p key={i} className={css.line}>
+          {say({ id: 'part.bane', text: baneText(clause, typeAt(card.type)) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function AbilityLines(
+  props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' },
+) {
   const { card, part, place, say, id } = props;
   const numbers = part === 'team' ? [card.team] : card[part];
   if (faceAt(props, id) < 0) return null;

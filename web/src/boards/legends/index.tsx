@@ -16,13 +16,11 @@ function LegendsBoard(props: Props) {
   return (
     <div className={css.board}>
       <Tray {...props} />
-      {isPlaying && (
-        <div className={css.others} data-seats={seats}>
-          {others.map((other) => (
-            <Team key={other} {...props} seat={other} />
-          ))}
-        </div>
-      )}
+      <div className={css.others}>
+        {others.map((other) => (
+          <Team key={other} {...props} seat={other} />
+        ))}
+      </div>
       <Middle {...props} />
       <Team {...props} seat={front} />
       {isPlaying && props.mine.includes(front) && <ActionBar {...props} seat={front} />}

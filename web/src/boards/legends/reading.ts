@@ -36,7 +36,13 @@ export function numbersOf(props: Props, id: number) {
   const gained = table.gained[id] ?? 0;
   const strength = (isReversed ? card.maxHp : card.strength) + gained + given(props, card, 'strength');
   const maxHp = (isReversed ? card.strength : card.maxHp) + given(props, card, 'maxHp');
-  return { strength, maxHp, damage: table.damage[id] ?? 0, beside: table.beside[id] ?? 0, isStronger: strength > card.strength };
+  return {
+    strength,
+    maxHp,
+    damage: table.damage[id] ?? 0,
+    beside: table.beside[id] ?? 0,
+    isStronger: strength > card.strength,
+  };
 }
 
 export interface Bane {

@@ -8,21 +8,31 @@ const hurtBob = (damage: number) => ({ ...Bob, champion: { is: 'Leviathan', dama
 
 /** Fire and Water Heroes: what each does, and when it does not. */
 export const fireAndWaterHeroes = [
-  scenario('EL-11.7 Chained Hellion as Support marks each Support of one player', { Ann: { supports: ['Chained Hellion'] }, Bob })
+  scenario('EL-11.7 Chained Hellion as Support marks each Support of one player', {
+    Ann: { supports: ['Chained Hellion'] },
+    Bob,
+  })
     .does('Ann', use('Chained Hellion', 'support'))
     .offers('Ann', 'Ann', 'Bob')
     .does('Ann', 'Bob')
     .then((t) => ({ 'both Supports': [banes(t), { 'Adroit Goblin': 'water', 'Hooded Mantis': 'water' }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-11.1 Hellhound as Support helps a mass attack, not a precise one', { Ann: { champion: 'Hooded Mantis', supports: ['Hellhound'] }, Bob: { ...Bob, supports: ['Adroit Goblin', 'Pixiu'] } })
+  scenario('EL-11.1 Hellhound as Support helps a mass attack, not a precise one', {
+    Ann: { champion: 'Hooded Mantis', supports: ['Hellhound'] },
+    Bob: { ...Bob, supports: ['Adroit Goblin', 'Pixiu'] },
+  })
     .does('Ann', MASS)
     .does('Ann', use('Hellhound', 'support'))
     .then((t) => ({ 'three targets': [counters(t), { Leviathan: 1, 'Adroit Goblin': 1, Pixiu: 1 }] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-8.5 Unstable Chimera bursts as a Support too', {
-    Ann: { champion: 'Gremlin Infiltrator', supports: [{ is: 'Unstable Chimera', damage: 3 }, 'Pixiu'], deck: ['Sea Snake'] },
+    Ann: {
+      champion: 'Gremlin Infiltrator',
+      supports: [{ is: 'Unstable Chimera', damage: 3 }, 'Pixiu'],
+      deck: ['Sea Snake'],
+    },
     Bob,
   })
     .does('Ann', use('Gremlin Infiltrator', 'champion'))
@@ -43,7 +53,10 @@ export const fireAndWaterHeroes = [
     .then((t) => ({ nothing: [counters(t), {}] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-8.3 Flame Reader as Support does nothing on a 4', { Ann: {}, Bob: { ...Bob, supports: ['Flame Reader'] } })
+  scenario('EL-8.3 Flame Reader as Support does nothing on a 4', {
+    Ann: {},
+    Bob: { ...Bob, supports: ['Flame Reader'] },
+  })
     .dice(4)
     .does('Ann', ATTACK)
     .does('Bob', use('Flame Reader', 'support'))
@@ -63,13 +76,19 @@ export const fireAndWaterHeroes = [
     .then((t) => ({ 'two counters': [counters(t), { 'Hooded Mantis': 2 }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-8.2 Reckless Bifang as Support answers a precise attack', { Ann: {}, Bob: { ...Bob, supports: ['Reckless Bifang'] } })
+  scenario('EL-8.2 Reckless Bifang as Support answers a precise attack', {
+    Ann: {},
+    Bob: { ...Bob, supports: ['Reckless Bifang'] },
+  })
     .does('Ann', ATTACK)
     .does('Bob', use('Reckless Bifang', 'support'))
     .then((t) => ({ 'the Fox too': [counters(t), { 'Three-Eyed Fox': 1, Leviathan: 3 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-R2 Blistering Barbarian grows with its wounds', { Ann: { champion: { is: 'Blistering Barbarian', damage: 2 } }, Bob })
+  scenario('EL-R2 Blistering Barbarian grows with its wounds', {
+    Ann: { champion: { is: 'Blistering Barbarian', damage: 2 } },
+    Bob,
+  })
     .does('Ann', ATTACK)
     .does('Ann', use('Blistering Barbarian', 'champion'))
     .then((t) => ({ 'two and two': [counters(t), { 'Blistering Barbarian': 2, Leviathan: 4 }] }))
@@ -88,7 +107,10 @@ export const fireAndWaterHeroes = [
     .then((t) => ({ 'it moved': [counters(t), { 'Blistering Barbarian': 1 }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-11.7 Mischievous Imp switches any team’s Champion for nothing', { Ann: { champion: 'Mischievous Imp', mp: 0 }, Bob })
+  scenario('EL-11.7 Mischievous Imp switches any team’s Champion for nothing', {
+    Ann: { champion: 'Mischievous Imp', mp: 0 },
+    Bob,
+  })
     .does('Ann', use('Mischievous Imp', 'champion'))
     .does('Ann', 'Adroit Goblin')
     .then((t) => ({ 'the Goblin leads': [team(t, 'Bob')[0], 'Adroit Goblin'] }))
@@ -115,41 +137,60 @@ export const fireAndWaterHeroes = [
     .does('Ann', use('Caldera Shaman', 'champion'))
     .offers('Ann', 'Pixiu', 'Hooded Mantis'),
 
-  scenario('EL-11.2 Caldera Shaman as Support hurts and strengthens its Champion', { Ann: { champion: 'Pixiu', supports: ['Caldera Shaman'] }, Bob })
+  scenario('EL-11.2 Caldera Shaman as Support hurts and strengthens its Champion', {
+    Ann: { champion: 'Pixiu', supports: ['Caldera Shaman'] },
+    Bob,
+  })
     .does('Ann', use('Caldera Shaman', 'support'))
     .does('Ann', ATTACK)
     .does('Ann', 'Pass')
     .then((t) => ({ 'Strength 4': [counters(t), { Pixiu: 1, Leviathan: 4 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-11.2 Firebound Dragon’s breath takes the place of the attack', { Ann: { champion: 'Firebound Dragon' }, Bob })
+  scenario('EL-11.2 Firebound Dragon’s breath takes the place of the attack', {
+    Ann: { champion: 'Firebound Dragon' },
+    Bob,
+  })
     .does('Ann', use('Firebound Dragon', 'champion'))
     .does('Ann', 'Leviathan')
     .refuses('Ann', MASS, 'EL-11.2')
     .then((t) => ({ three: [counters(t), { Leviathan: 3 }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-R2 Leviathan gains for a precise attack only', { Ann: { champion: 'Leviathan' }, Bob: { champion: 'Fire Dancer' } })
+  scenario('EL-R2 Leviathan gains for a precise attack only', {
+    Ann: { champion: 'Leviathan' },
+    Bob: { champion: 'Fire Dancer' },
+  })
     .does('Ann', ATTACK)
     .does('Ann', use('Leviathan', 'champion'))
     .then((t) => ({ four: [counters(t), { 'Fire Dancer': 4 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-11.2 Leviathan as Support crushes a Support instead of the attack', { Ann: { supports: ['Leviathan'] }, Bob: { champion: 'Hooded Mantis', supports: ['Pixiu'] } })
+  scenario('EL-11.2 Leviathan as Support crushes a Support instead of the attack', {
+    Ann: { supports: ['Leviathan'] },
+    Bob: { champion: 'Hooded Mantis', supports: ['Pixiu'] },
+  })
     .does('Ann', use('Leviathan', 'support'))
     .does('Ann', 'Pixiu')
     .refuses('Ann', ATTACK, 'EL-11.2')
     .then((t) => ({ three: [counters(t), { Pixiu: 3 }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-R2 Sea Snake gains for a mass attack on a 5', { Ann: { champion: 'Sea Snake' }, Bob: { ...Bob, supports: ['Adroit Goblin'] }, Cid: { champion: 'Pixiu', supports: ['Golden Sprite'] } })
+  scenario('EL-R2 Sea Snake gains for a mass attack on a 5', {
+    Ann: { champion: 'Sea Snake' },
+    Bob: { ...Bob, supports: ['Adroit Goblin'] },
+    Cid: { champion: 'Pixiu', supports: ['Golden Sprite'] },
+  })
     .dice(5)
     .does('Ann', MASS)
     .does('Ann', use('Sea Snake', 'champion'))
     .then((t) => ({ 'four targets': [Object.keys(counters(t)).length, 4] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-8.2 Venomous Hydrozoan as Support marks the attacker on a 5', { Ann: {}, Bob: { ...Bob, supports: ['Venomous Hydrozoan'] } })
+  scenario('EL-8.2 Venomous Hydrozoan as Support marks the attacker on a 5', {
+    Ann: {},
+    Bob: { ...Bob, supports: ['Venomous Hydrozoan'] },
+  })
     .dice(5)
     .does('Ann', MASS)
     .does('Bob', use('Venomous Hydrozoan', 'support'))
@@ -162,43 +203,72 @@ export const fireAndWaterHeroes = [
   })
     .does('Ann', ATTACK)
     .does('Ann', use('Saltwater Gorgon', 'champion'))
-    .then((t) => ({ 'three, and two by the bane just laid': [[counters(t), banes(t)], [{ 'Blistering Barbarian': 5 }, {}]] }))
+    .then((t) => ({
+      'three, and two by the bane just laid': [
+        [counters(t), banes(t)],
+        [{ 'Blistering Barbarian': 5 }, {}],
+      ],
+    }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-R2 Terrarium Turtle mends itself as it attacks', { Ann: { champion: { is: 'Terrarium Turtle', damage: 2 } }, Bob })
+  scenario('EL-R2 Terrarium Turtle mends itself as it attacks', {
+    Ann: { champion: { is: 'Terrarium Turtle', damage: 2 } },
+    Bob,
+  })
     .does('Ann', ATTACK)
     .does('Ann', use('Terrarium Turtle', 'champion'))
     .then((t) => ({ 'one off': [counters(t), { 'Terrarium Turtle': 1, Leviathan: 2 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-11.2 Cold-Blooded Siren as Support hurts one Support', { Ann: { supports: ['Cold-Blooded Siren'] }, Bob })
+  scenario('EL-11.2 Cold-Blooded Siren as Support hurts one Support', {
+    Ann: { supports: ['Cold-Blooded Siren'] },
+    Bob,
+  })
     .does('Ann', use('Cold-Blooded Siren', 'support'))
     .offers('Ann', 'Cold-Blooded Siren', 'Adroit Goblin', 'Hooded Mantis')
     .does('Ann', 'Adroit Goblin')
     .then((t) => ({ one: [counters(t), { 'Adroit Goblin': 1 }] }))
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-8.3 Aqueous Ray takes two off a precise attack on a 5', { Ann: {}, Bob: { ...Bob, champion: 'Aqueous Ray' } })
+  scenario('EL-8.3 Aqueous Ray takes two off a precise attack on a 5', {
+    Ann: {},
+    Bob: { ...Bob, champion: 'Aqueous Ray' },
+  })
     .dice(5)
     .does('Ann', ATTACK)
     .does('Bob', use('Aqueous Ray', 'champion'))
     .then((t) => ({ 'one of three': [counters(t), { 'Aqueous Ray': 1 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-8.3 Aqueous Ray as Support answers a mass attack too', { Ann: { champion: 'Hooded Mantis' }, Bob: { ...Bob, supports: ['Aqueous Ray'] } })
+  scenario('EL-8.3 Aqueous Ray as Support answers a mass attack too', {
+    Ann: { champion: 'Hooded Mantis' },
+    Bob: { ...Bob, supports: ['Aqueous Ray'] },
+  })
     .dice(6)
     .does('Ann', MASS)
     .does('Bob', use('Aqueous Ray', 'support'))
     .then((t) => ({ 'the Champion was spared': [counters(t), { 'Aqueous Ray': 1 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-13.2 Oracle of the Depths needs two Spheres to rearrange', { Ann: { champion: 'Oracle of the Depths' }, sphereDeck: ['Halo Dais'], Bob })
+  scenario('EL-13.2 Oracle of the Depths needs two Spheres to rearrange', {
+    Ann: { champion: 'Oracle of the Depths' },
+    sphereDeck: ['Halo Dais'],
+    Bob,
+  })
     .refuses('Ann', use('Oracle of the Depths', 'champion'), 'EL-R30')
     .asks('Ann', 'legends/act'),
 
-  scenario('EL-11.2 Resourceful Spider Crab as Support mends itself', { Ann: { supports: [{ is: 'Resourceful Spider Crab', damage: 2 }] }, Bob })
+  scenario('EL-11.2 Resourceful Spider Crab as Support mends itself', {
+    Ann: { supports: [{ is: 'Resourceful Spider Crab', damage: 2 }] },
+    Bob,
+  })
     .does('Ann', use('Resourceful Spider Crab', 'support'))
-    .then((t) => ({ 'one off': [[counters(t), t.mp[0]], [{ 'Resourceful Spider Crab': 1 }, 1]] }))
+    .then((t) => ({
+      'one off': [
+        [counters(t), t.mp[0]],
+        [{ 'Resourceful Spider Crab': 1 }, 1],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-8.3 Floodburst Behemoth as Support: the damage cannot be reduced', {
@@ -210,13 +280,20 @@ export const fireAndWaterHeroes = [
     .then((t) => ({ 'both landed': [counters(t), { 'Unicorn Aberration': 2 }] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-R2 Floodburst Behemoth gains for a mass attack', { Ann: { champion: 'Floodburst Behemoth' }, Bob, Cid: { champion: 'Pixiu' } })
+  scenario('EL-R2 Floodburst Behemoth gains for a mass attack', {
+    Ann: { champion: 'Floodburst Behemoth' },
+    Bob,
+    Cid: { champion: 'Pixiu' },
+  })
     .does('Ann', MASS)
     .does('Ann', use('Floodburst Behemoth', 'champion'))
     .then((t) => ({ 'four targets of four': [Object.keys(counters(t)).length, 4] }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-9.1 Saltwater Gorgon strikes back when her Champion falls, if she can pay', { Ann: {}, Bob: { ...hurtBob(2), supports: ['Saltwater Gorgon', 'Hooded Mantis'], mp: 0 } })
+  scenario('EL-9.1 Saltwater Gorgon strikes back when her Champion falls, if she can pay', {
+    Ann: {},
+    Bob: { ...hurtBob(2), supports: ['Saltwater Gorgon', 'Hooded Mantis'], mp: 0 },
+  })
     .does('Ann', ATTACK)
     .asks('Bob', 'legends/whoLeads'),
 ];
