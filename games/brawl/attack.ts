@@ -75,15 +75,15 @@ export const attack = rules('brawl/attack', {
     const scene = sceneOf(t);
     const targets = action.targets;
     const hits = hitsOf(t, targets);
-    const count = (trait: 'lifesteal' | 'poison' | 'double'): number[] =>
-      targets.map((target) => traitOf(t, trait, { scene, target }));
-    const [lifesteal, poison, double] = [count('lifesteal'), count('poison'), count('double')];
+    const lifesteal = traitOf(t, 'lifesteal', { scene, target: targets[0] as ChampionId });
+    const poison = targets.map((target) => traitOf(t, 'poison', { scene, target }));
+    const double = targets.map((target) => traitOf(t, 'double', { scene, target }));
     action.hits = hits;
     action.dealt = hits.some((n) => n > 0) ? 1 : 0;
     useUp(t, action.champion, targets);
     hits.forEach((n, i) => harm(p, { to: targets[i] as ChampionId, n, by: action.champion }));
     // SFB-R23: by the whole attack damage, however much the target had left.
-    if ((lifesteal[0] as number) > 0)
+    if (lifesteal > 0)
       mend(
         p,
         action.champion,

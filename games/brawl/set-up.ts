@@ -44,14 +44,13 @@ export const cardIds = (t: Table, kind: number, side: number): number[] => {
 const trapIds = (copies: number): number[] => Array.from({ length: TRAP_COUNT }, (_, i) => copies * ACTIONS + i);
 const challengeIds = (copies: number): number[] => CHALLENGES.map((_, i) => copies * ACTIONS + TRAP_COUNT + i);
 
-/** The face printed on each id before anything is shuffled. */
-export function printedFaces(copies: number): number[] {
-  return [
-    ...Array.from({ length: copies * ACTIONS }, (_, id) => id % ACTIONS),
-    ...TRAPS.flatMap((trap, kind) => Array.from({ length: trap.copies }, () => FIRST_TRAP + kind)),
-    ...CHALLENGES.map((_, i) => FIRST_CHALLENGE + i),
-  ];
-}
+/** The face printed on each id before anything is shuffled, with one copy of the box and with two. */
+const facesOf = [1, 2].map((copies) => [
+  ...Array.from({ length: copies * ACTIONS }, (_, id) => id % ACTIONS),
+  ...TRAPS.flatMap((trap, kind) => Array.from({ length: trap.copies }, () => FIRST_TRAP + kind)),
+  ...CHALLENGES.map((_, i) => FIRST_CHALLENGE + i),
+]);
+export const printedFaces = (copies: number): readonly number[] => facesOf[copies - 1] as readonly number[];
 
 export function refuses({ seats, options }: Setup): Message | null {
   if (seats === 2 && options['duplicates'] === 'yes') return message('refuse.duplicates');

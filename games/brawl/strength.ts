@@ -184,23 +184,24 @@ function reactionDefence(t: Table, id: ChampionId): number {
   return card.defence ?? 0;
 }
 
+/** An attack and one of its targets. */
+interface Aim {
+  readonly scene: Scene;
+  readonly target: ChampionId;
+}
 /** How much of a trait the attack under way has against a target: printed on its card, or given by the attacker's side. */
-export function traitOf(
-  t: Table,
-  trait: Trait['trait'],
-  { scene, target }: { scene: Scene; target: ChampionId },
-): number {
-  const counted = (x: Trait): number =>
-    x.trait === trait && (x.when === undefined || withTarget(t, target, () => holds(t, x.when as Condition, scene)))
-      ? (x.n ?? 1)
-      : 0;
+export function traitOf(t: Table, trait: Trait['trait'], aim: Aim): number {
   let n = 0;
-  for (const printed of printedOn(actionOf(t).face).traits) n += counted(printed);
-  const f = fighter(t, scene.self);
-  if (f.levelled === 1) {
-    for (const a of cardSide(f).abilities) if (a.ability === 'attacksWith') n += counted(a.trait);
+  for (const printed of printedOn(actionOf(t).face).traits) if (printed.trait === trait) n += amountOf(t, printed, aim);
+  const f = fighter(t, aim.scene.self);
+  if (f.levelled === 0) return n;
+  for (const a of cardSide(f).abilities) {
+    if (a.ability === 'attacksWith' && a.trait.trait === trait) n += amountOf(t, a.trait, aim);
   }
   return n;
+}
+function amountOf(t: Table, { n = 1, when }: Trait, { scene, target }: Aim): number {
+  return when === undefined || withTarget(t, target, () => holds(t, when, scene)) ? n : 0;
 }
 /** Whether the attack ignores this target's defence, by its card, its attacker or something that lasts. */
 export function ignoresDefence(t: Table, target: ChampionId, scene: Scene): boolean {

@@ -32,7 +32,7 @@ export interface DeclineOption extends Option {
 export type Aimed = TargetOption | AreaOption | DeclineOption;
 
 const TARGET: readonly TargetOption[] = Array.from({ length: 8 }, (_, champion) => ({ do: 'target', champion }));
-const AROUND: AreaOption = { do: 'area', direction: -1 };
+const AROUND: readonly AreaOption[] = [{ do: 'area', direction: -1 }];
 const AREA: readonly AreaOption[] = DIRECTIONS.map((direction) => ({ do: 'area', direction }));
 const DECLINE: DeclineOption = { do: 'decline' };
 
@@ -96,37 +96,40 @@ interface Aiming {
   readonly as: 'attack' | 'skill' | 'standard';
 }
 /** Everything this Action could be aimed at from where the Champion stands. */
-export function aims(t: Table, { id, target, as }: Aiming, why?: Why<Aimed>): (TargetOption | AreaOption)[] {
+export function aims(t: Table, aiming: Aiming, why?: Why<Aimed>): (TargetOption | AreaOption)[] {
+  const { id, target, as } = aiming;
+  const options: (TargetOption | AreaOption)[] = [];
   const guards = as === 'attack' ? guardsOver(t, id) : [];
-  const isGuarded = (option: TargetOption | AreaOption): boolean => {
-    if (guards.length === 0) return true;
-    const targets = targetsOf(t, id, option);
-    if (guards.every((guard) => targets.includes(guard))) return true;
-    why?.(
-      option,
-      'SFB-5.1',
-      message('why.guarded', { champion: message(`champion.${fighter(t, guards[0] ?? 0).kind}`) }),
-    );
-    return false;
-  };
   if (target.aim === 'area') {
-    const areas = target.hexes === 6 ? [AROUND] : AREA;
-    return areas.filter((option) => {
-      if (targetsOf(t, id, option).some((other) => isEnemy(t, id, other))) return isGuarded(option);
-      why?.(option, 'SFB-5.7', message('why.noEnemyInArea'));
-      return false;
-    });
+    for (const option of target.hexes === 6 ? AROUND : AREA) {
+      if (!targetsOf(t, id, option).some((other) => isEnemy(t, id, other)))
+        why?.(option, 'SFB-5.7', message('why.noEnemyInArea'));
+      else if (heeds(t, id, { guards, option, why })) options.push(option);
+    }
+    return options;
   }
-  const options: TargetOption[] = [];
   for (let other = 0; other < t.champions.length; other++) {
     if (other === id) continue;
     const option = TARGET[other] as TargetOption;
     const rule = hindrance(t, id, { target, other });
-    if (rule === null) {
-      if (isGuarded(option)) options.push(option);
-    } else why?.(option, rule, message(`why.${rule}`));
+    if (rule !== null) why?.(option, rule, message(`why.${rule}`));
+    else if (heeds(t, id, { guards, option, why })) options.push(option);
   }
   return options;
+}
+interface Guarded {
+  readonly guards: readonly ChampionId[];
+  readonly option: TargetOption | AreaOption;
+  readonly why: Why<Aimed> | undefined;
+}
+/** SFB-5.1: whoever must not be ignored is among the targets. */
+function heeds(t: Table, id: ChampionId, { guards, option, why }: Guarded): boolean {
+  const [guard] = guards;
+  if (guard === undefined) return true;
+  const targets = targetsOf(t, id, option);
+  if (guards.every((other) => targets.includes(other))) return true;
+  why?.(option, 'SFB-5.1', message('why.guarded', { champion: message(`champion.${fighter(t, guard).kind}`) }));
+  return false;
 }
 
 const MELEE: Target = { aim: 'melee' };
