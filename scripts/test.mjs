@@ -17,6 +17,12 @@ const check = async (command, ...args) => {
   return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 };
 
+/** Its table is worth seeing: rules, scenarios, cards, and how much code single cards bring along. */
+async function gamesAreWhole() {
+  const { ok } = await run(process.execPath, [join('lab', 'bin', 'arenarium.mjs'), 'check']);
+  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
 /** What a vitest run counted. A run that broke, or found no test at all, is one failure more. */
 async function vitest(args, env = environment()) {
   const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
@@ -68,6 +74,7 @@ const STAGES = [
   { name: 'format', title: 'format (prettier)', job: () => check('prettier', '--check', '--log-level=warn', '.') },
   { name: 'arrows', title: 'import arrows', job: () => check(process.execPath, join('scripts', 'arrows.mjs')) },
   { name: 'dead', title: 'dead code (knip)', job: () => check('knip') },
+  { name: 'check', title: 'every game is whole (arenarium check)', job: gamesAreWhole },
   { name: 'unit', title: 'units, scenarios, laws, golden playthroughs', job: () => vitest([]) },
   { name: 'build', title: 'build the client', job: () => check('vite', 'build', 'web', '--logLevel=warn') },
   { name: 'browser', title: 'browser tests', job: browserTests },

@@ -81,7 +81,7 @@ const MOST_TURNS = 7;
 export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder = {}): Generator<Progress, Analysis> {
   const { iterations = NORMAL_ITERATIONS, from = 0 } = order;
   const until = Math.min(order.until ?? Infinity, record.choices.length);
-  const finished = replay(game, record);
+  const rewards = replay(game, record).position.result?.rewards ?? null;
   const choices: AnalysedChoice[] = [];
   for (let entry = from; entry < until; entry++) {
     yield { done: entry - from, of: until - from };
@@ -96,8 +96,9 @@ export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder 
     seats: record.seats,
     iterations,
     choices,
-    turningPoints: turningPoints(choices, finished.position.result?.rewards ?? null),
-    rewards: finished.position.result?.rewards ?? null,
+    // What came at last only tells of the last choice if that was looked at.
+    turningPoints: turningPoints(choices, until === record.choices.length ? rewards : null),
+    rewards,
   };
 }
 

@@ -1,5 +1,15 @@
 /** Why: what a bot expects of each of its options, as data, and as messages in the words of the game. */
-import { answer, message, seatNamed, type Ask, type Message, type Position, type Seat } from '@arenarium/engine';
+import {
+  answer,
+  answerTogether,
+  askOf,
+  message,
+  seatNamed,
+  type Ask,
+  type Message,
+  type Position,
+  type Seat,
+} from '@arenarium/engine';
 import type { Mind } from './bot.ts';
 import type { Searched } from './search.ts';
 import { doubtOf, follow, meanOf, type Arm, type Node } from './tree.ts';
@@ -93,53 +103,53 @@ function lineAfter(mind: Mind, searched: Searched, option: number): Expected[] {
   const world = mind.imagine();
   const line: Expected[] = [];
   let node: Node = searched.root;
-  let isFirst = true;
   while (world.now !== null && line.length < LENGTH) {
     const flow = world.together?.flow ?? null;
+    const isFirst = node === searched.root;
     const made: Arm[] = [];
     do {
-      const ask: Ask = world.now as Ask;
-      const isOwn = isFirst && ask.seat === mind.seat;
-      const likely = isOwn ? option : likeliest(node, world, searched);
-      const chosen = likely === null ? undefined : ask.options[likely];
-      if (likely === null || chosen === undefined) return line;
-      const arm = armAt(node, world, { searched, index: likely });
-      if (arm === undefined || (!isOwn && arm.visits < BELIEVED)) return line;
+      // As in the search: of several asked together, the seat itself comes first.
+      const ask: Ask = (isFirst ? askOf(world, mind.seat) : null) ?? (world.now as Ask);
+      const isOwn = isFirst && made.length === 0;
+      const { index, arm } = likeliest({ node, world, ask, searched }, isOwn ? option : null);
+      const chosen = ask.options[index];
+      if (chosen === undefined || arm === undefined || (!isOwn && arm.visits < BELIEVED)) return line;
       made.push(arm);
       if (!isOwn && ask.options.length > 1) {
         line.push({ seat: ask.seat, label: mind.game.describe(world, chosen, ask.seat).label });
       }
-      answer(world, likely);
+      if (flow === null) answer(world, index);
+      else answerTogether(world, ask.seat, index);
     } while (flow !== null && world.together?.flow === flow);
     node = follow(node, made);
-    isFirst = false;
   }
   return line;
 }
 
-function armAt(
-  node: Node,
-  world: Position,
-  { searched, index }: { searched: Searched; index: number },
-): Arm | undefined {
-  const { seat, question, options } = world.now as Ask;
-  const choice = node.choices.find((c) => c.seat === seat && c.question === question);
-  const option = options[index];
-  return option === undefined ? undefined : choice?.arms.get(searched.keyOf(world, option));
+interface Fork {
+  readonly node: Node;
+  readonly world: Position;
+  readonly ask: Ask;
+  readonly searched: Searched;
 }
 
-/** Of the moves that are there in this world, the one that was tried most. */
-function likeliest(node: Node, world: Position, searched: Searched): number | null {
-  const { options } = world.now as Ask;
+/** Of the moves that are there in this world, the one that was tried most; or the one that is made anyway. */
+function likeliest({ node, world, ask, searched }: Fork, made: number | null): { index: number; arm: Arm | undefined } {
+  const arms = node.choices.find(({ seat, question }) => seat === ask.seat && question === ask.question)?.arms;
+  const armAt = (index: number): Arm | undefined => {
+    const option = ask.options[index];
+    return option === undefined ? undefined : arms?.get(searched.keyOf(world, option));
+  };
+  if (made !== null) return { index: made, arm: armAt(made) };
+  let index = -1;
   let most = 0;
-  let best: number | null = null;
-  for (let index = 0; index < options.length; index++) {
-    const visits = armAt(node, world, { searched, index })?.visits ?? 0;
+  for (let i = 0; i < ask.options.length; i++) {
+    const visits = armAt(i)?.visits ?? 0;
     if (visits <= most) continue;
     most = visits;
-    best = index;
+    index = i;
   }
-  return best;
+  return { index, arm: index < 0 ? undefined : armAt(index) };
 }
 
 const percent = (x: number): number => Math.round(100 * x);

@@ -14,7 +14,11 @@ export function answerFor(p: Position, seat: Seat, { index, random }: Move): voi
   }
   const { flow } = p.together;
   answerTogether(p, seat, index);
-  while (p.together?.flow === flow) answer(p, below(random, (p.now as Ask).options.length));
+  while (p.together?.flow === flow) {
+    const { length } = (p.now as Ask).options;
+    if (length === 0) return;
+    answer(p, below(random, length));
+  }
 }
 
 /** What the end brought a seat; before the end, how things look for it. */

@@ -6,6 +6,8 @@
  */
 import {
   answer,
+  answerTogether,
+  askOf,
   below,
   clone,
   RulesError,
@@ -173,20 +175,34 @@ function move(s: Search, node: Node, world: Position): boolean {
   let isNew = false;
   node.visits++;
   do {
-    const ask = world.now as Ask;
-    const index = pick(s, node, world);
+    const ask = askedFirst(s, node, world);
+    // No such world can be: others have chosen secretly what, in this world, they could not. The own move still counts.
+    if (ask.options.length === 0) return true;
+    const index = pick(s, { node, world, ask });
     const arm = s.there[index] as Arm;
     if (arm.visits === 0 && ask.options.length > 1) isNew = true;
     s.path.push(arm);
     s.movers.push(s.sides[ask.seat] as number);
-    answer(world, index);
+    if (flow === null) answer(world, index);
+    else answerTogether(world, ask.seat, index);
   } while (flow !== null && world.together?.flow === flow);
   return isNew;
 }
 
+/** At the root, of several asked together, the seat that thinks moves first: it is all about its move. */
+const askedFirst = (s: Search, node: Node, world: Position): Ask =>
+  (node === s.root && world.together !== null ? askOf(world, s.outlook.seat) : world.now) ?? (world.now as Ask);
+
+interface Fork {
+  readonly node: Node;
+  readonly world: Position;
+  readonly ask: Ask;
+}
+
 /** The index of the option to try: the best, seen with a seat's hope that the less tried one is better. */
-function pick(s: Search, node: Node, world: Position): number {
-  const { seat, question, options } = world.now as Ask;
+function pick(s: Search, fork: Fork): number {
+  const { node, world } = fork;
+  const { seat, question, options } = fork.ask;
   const choice = choiceAt(node, seat, question);
   const { there } = s;
   there.length = 0;
@@ -196,12 +212,11 @@ function pick(s: Search, node: Node, world: Position): number {
     there.push(arm);
   }
   if (there.length === 1) return 0;
-  if (there.length === 0) throw new RulesError(`${question.name} has no option in this imagined world`);
   if (node === s.root && s.consider >= 0 && seat === s.outlook.seat) {
     const index = there.findIndex(({ key }) => key === s.consider);
     if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 8 < node.visits) return index;
   }
-  glance(s, node, world);
+  glance(s, fork);
   let visits = 0;
   let total = 0;
   let looked = 0;
@@ -242,19 +257,18 @@ const spreadOf = ({ count, squares }: Spread): number =>
   Math.sqrt((squares + FIRST_SPREAD * FIRST_SPREAD * 4) / (count + 4));
 
 /** Look at where each move leads right away: at the root in several worlds, deeper once it is worth it. */
-function glance(s: Search, node: Node, world: Position): void {
+function glance(s: Search, { node, world, ask: { seat, question } }: Fork): void {
   const { settings, watch } = s;
   const isRoot = node === s.root;
   if (!isRoot && node.visits < settings.glanceFrom) return;
   const most = isRoot ? settings.rootGlances : 1;
-  const { seat } = world.now as Ask;
   for (let i = 0; i < s.there.length; i++) {
     const arm = s.there[i] as Arm;
     if (arm.glances >= most) continue;
     if (watch.isUp()) return;
     const after = clone(world);
     answerFor(after, seat, { index: i, random: s.random });
-    if (isRoot) settle(after, (world.now as Ask).question.name, s.random);
+    if (isRoot) settle(after, question.name, s.random);
     arm.glance = (arm.glance * arm.glances + valueFor(after, seat)) / (arm.glances + 1);
     arm.glances++;
   }

@@ -12,7 +12,7 @@ import {
 } from '@arenarium/engine';
 import { characters, sharedAbilities } from './cards/index.ts';
 import { effects } from './effects.ts';
-import { countIn, countOfColour, takeOut, tally, type Tally } from './faces.ts';
+import { countIn, countOfColour, mostAlike, takeOut, tally } from './faces.ts';
 import { hand } from './hand.ts';
 import { told } from './happenings.ts';
 import { spend } from './items.ts';
@@ -33,16 +33,12 @@ import { colours, type Ability, type Character, type Effect, type SharedAbility 
 /** A sheet compiled once: for each ability what it needs, and its sentences as steps. */
 interface Compiled {
   readonly id: string;
-  readonly colour: number;
-  readonly level: 1 | 2;
   /** TB-5.4: the ability itself says what becomes of the set. */
   readonly keepsSet: boolean;
   readonly carryOut: Flow;
 }
 const compiled = (character: Character, ability: Ability): Compiled => ({
   id: abilityId(character, ability),
-  colour: colours.indexOf(ability.colour),
-  level: ability.level,
   keepsSet: ability.effects.some((effect) => effect.do === 'banish' && effect.from === 'set'),
   carryOut: sentences(ability.effects),
 });
@@ -91,16 +87,6 @@ const candidates: readonly (readonly Candidate[])[] = colours.flatMap((_, colour
   candidatesOf(colour, 2),
 ]);
 
-/** TB-5.2, TB-5.3, TB-11.6: can the hand, with the Wand if there is one, make up the set? */
-function hasSet(counts: Tally, { wand }: Player, { colour, level }: Compiled): boolean {
-  const needed = wand === NONE ? 3 : 2;
-  if (level === 1) return countOfColour(counts, colour) >= needed;
-  const first = 3 * colour;
-  return (
-    countIn(counts, first) >= needed || countIn(counts, first + 1) >= needed || countIn(counts, first + 2) >= needed
-  );
-}
-
 /** What will you do with your turn? Which unique abilities can be used depends on the hand. */
 const whichAbility = question('banishing/ability', {
   rule: 'TB-5.1',
@@ -129,16 +115,15 @@ function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
     return;
   }
   const counts = tally(p, player.hand);
-  for (let ability = 0; ability < USES.length; ability++) {
-    const use = USES[ability] as UseOption;
-    const sheet = abilityOf(player, ability);
-    if (hasSet(counts, player, sheet)) options.push(use);
-    else
-      why?.(
-        use,
-        sheet.level === 1 ? 'TB-5.2' : 'TB-5.3',
-        message(`why.noSet.${sheet.level}`, { colour: message(`colour.${colours[sheet.colour] ?? ''}`) }),
-      );
+  // TB-11.6: a Wand is one card of any set.
+  const needed = player.wand === NONE ? 3 : 2;
+  for (let colour = 0; colour < colours.length; colour++) {
+    const together = USES[2 * colour] as UseOption;
+    if (countOfColour(counts, colour) >= needed) options.push(together);
+    else why?.(together, 'TB-5.2', message('why.noSet.1', { colour: message(`colour.${colours[colour]}`) }));
+    const alike = USES[2 * colour + 1] as UseOption;
+    if (mostAlike(counts, colour) >= needed) options.push(alike);
+    else why?.(alike, 'TB-5.3', message('why.noSet.2', { colour: message(`colour.${colours[colour]}`) }));
   }
 }
 

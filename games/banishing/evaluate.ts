@@ -1,7 +1,7 @@
 import type { Seat } from '@arenarium/engine';
 import { CARDS_TO_WIN } from './banishing.ts';
 import { LAST_ROUND } from './deck.ts';
-import { countIn, levelOf, tally } from './faces.ts';
+import { countOfColour, levelOf, mostAlike, tally } from './faces.ts';
 import { promised } from './promises.ts';
 import { NONE, topOf, type P, type Player } from './table.ts';
 import { spacesOf } from './void.ts';
@@ -63,10 +63,8 @@ function promiseOf(p: P, player: Player): number {
   if (player.servant !== NONE) promise += w.servant * levelOf(p, player.servant);
   let sets = 0;
   for (let colour = 0; colour <= BLUE; colour++) {
-    const first = 3 * colour;
-    const [a, b, c] = [countIn(counts, first), countIn(counts, first + 1), countIn(counts, first + 2)];
-    const alike = Math.min(3, Math.max(a, b, c) + wand);
-    const together = Math.min(3, a + b + c + wand);
+    const alike = Math.min(3, mostAlike(counts, colour) + wand);
+    const together = Math.min(3, countOfColour(counts, colour) + wand);
     sets += (colour === BLUE ? w.blueSet : w.set) * (w.nearSet[alike] as number);
     sets += w.colourSet * (w.nearSet[together] as number);
   }

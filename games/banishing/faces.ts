@@ -46,8 +46,11 @@ export function tally(p: P, cards: readonly number[]): Tally {
   return counts;
 }
 export const countIn = (counts: Tally, face: number): number => (counts >> (BITS * face)) & COUNT;
+/** All cards of a colour; the most of them that show one symbol. */
 export const countOfColour = (counts: Tally, colour: number): number =>
   countIn(counts, 3 * colour) + countIn(counts, 3 * colour + 1) + countIn(counts, 3 * colour + 2);
+export const mostAlike = (counts: Tally, colour: number): number =>
+  Math.max(countIn(counts, 3 * colour), countIn(counts, 3 * colour + 1), countIn(counts, 3 * colour + 2));
 
 /** The first card with this face. */
 export function find(p: P, cards: readonly number[], face: number): number {

@@ -5,7 +5,7 @@ import { effects } from './effects.ts';
 import { log } from './happenings.ts';
 import { layDown } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, closeMoment, isIn, momentAt, topMoment, type P } from './table.ts';
+import { at, closeMoment, isIn, momentAt, openMoment, topMoment, type P } from './table.ts';
 
 export interface Use {
   readonly seat: Seat;
@@ -29,9 +29,7 @@ export const abilities = rules('kamigami/abilities', {
   /** KB-R3: before it takes effect it may be answered; an Attack only when its target is known (KB-6.1). */
   announce(p: P, { seat, ability, card }: Use): Flow {
     const t = p.table;
-    const place = t.moments.push({
-      is: 'used', seat, ability, card, target: -1, value: 0, defence: 0, piercing: 0, stopped: 0, spent: 0,
-    }) - 1; // prettier-ignore
+    const place = openMoment(t, { is: 'used', seat, ability, card });
     if (abilityAt(ability).attacksFirst || !anyoneMightReact(t, place)) return abilities.resolve(p, { place });
     return inOrder(step(reacts.window, { place, i: 0 }), step(abilities.resolve, { place }));
   },

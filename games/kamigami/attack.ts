@@ -4,7 +4,21 @@ import { effects } from './effects.ts';
 import { energy } from './energy.ts';
 import { log } from './happenings.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { canBeAttacked, closeMoment, isIn, isTemple, MAX_SEATS, momentAt, of, ownerOf, templeOf, type Moment, type P, type Table } from './table.ts';
+import {
+  canBeAttacked,
+  closeMoment,
+  isIn,
+  isTemple,
+  MAX_SEATS,
+  momentAt,
+  of,
+  openMoment,
+  ownerOf,
+  templeOf,
+  type Moment,
+  type P,
+  type Table,
+} from './table.ts';
 import { colours, type Amount, type Effect } from './words.ts';
 
 /** An Attack in the making: the ability’s place among the moments, and where its words stand. */
@@ -29,7 +43,8 @@ export const target = question('kamigami/target', {
     const t = p.table;
     const options: TargetOption[] = [];
     for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, s)) options.push(of(targets, s));
-    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, templeOf(s))) options.push(of(targets, templeOf(s)));
+    for (let s = 0; s < t.team.length; s++)
+      if (canBeAttacked(t, seat, templeOf(s))) options.push(of(targets, templeOf(s)));
     return options;
   },
 });
@@ -37,12 +52,14 @@ export const target = question('kamigami/target', {
 /** KB-R13: the other Gods an Attack could be moved to. */
 export function redirectTargets(t: Table, m: Moment): readonly TargetOption[] {
   const options: TargetOption[] = [];
-  for (let s = 0; s < t.team.length; s++) if (s !== ownerOf(m.target) && canBeAttacked(t, m.seat, s)) options.push(of(targets, s));
+  for (let s = 0; s < t.team.length; s++)
+    if (s !== ownerOf(m.target) && canBeAttacked(t, m.seat, s)) options.push(of(targets, s));
   return options;
 }
 export const redirectTo = question('kamigami/redirectTo', {
   rule: 'KB-R13',
-  options: (p: P, { place }: { readonly place: number }): readonly TargetOption[] => redirectTargets(p.table, momentAt(p.table, place)),
+  options: (p: P, { place }: { readonly place: number }): readonly TargetOption[] =>
+    redirectTargets(p.table, momentAt(p.table, place)),
 });
 
 export const attack = rules('kamigami/attack', {
@@ -71,9 +88,15 @@ export const attack = rules('kamigami/attack', {
     const words = wordsOf({ place, list, i });
     const value = valueOf(t, words.value, card);
     t.attacked = 1;
-    t.moments.push({
-      is: 'attack', seat, ability, card, target: unit, value, defence: 0, piercing: words.piercing === true ? 1 : 0, stopped: 0, spent: 0,
-    }); // prettier-ignore
+    openMoment(t, {
+      is: 'attack',
+      seat,
+      ability,
+      card,
+      target: unit,
+      value,
+      piercing: words.piercing === true ? 1 : 0,
+    });
     log(p)?.push({ did: 'attacks', seat, unit, n: value });
     return inOrder(step(reacts.window, { place: place + 1, i: 0 }), step(attack.land, { place, list, i }));
   },
@@ -98,14 +121,13 @@ export const attack = rules('kamigami/attack', {
     const { seat, target: unit, ability, card } = momentAt(t, place);
     const frames: Frame[] = [];
     if (lost > 0 && !isTemple(unit) && isIn(t, seat)) {
-      t.moments.push({
-        is: 'wounded', seat, ability, card, target: unit, value: lost, defence: 0, piercing: 0, stopped: 0, spent: 0,
-      }); // prettier-ignore
+      openMoment(t, { is: 'wounded', seat, ability, card, target: unit, value: lost });
       if (anyoneMightReact(t, place + 1)) frames.push(step(reacts.window, { place: place + 1, i: 0 }));
       frames.push(step(attack.close, { place: place + 1 }));
     }
     const { hurt } = wordsOf(attacking);
-    if (lost > 0 && hurt !== undefined) frames.push(step(effects.run, { place: attacking.place, list: listOf(hurt), i: 0, target: unit }));
+    if (lost > 0 && hurt !== undefined)
+      frames.push(step(effects.run, { place: attacking.place, list: listOf(hurt), i: 0, target: unit }));
     return inOrder(...frames, step(attack.close, { place }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
@@ -118,7 +140,8 @@ export const attack = rules('kamigami/attack', {
 export function valueOf(t: Table, amount: Amount, card: number): number {
   if (typeof amount === 'number') return amount;
   const { base, plus, per } = amount;
-  if (per.of === 'coloursInChain') return base + plus * bitsIn(t.chainColours.reduce((bits, colour) => bits | colour, 0));
+  if (per.of === 'coloursInChain')
+    return base + plus * bitsIn(t.chainColours.reduce((bits, colour) => bits | colour, 0));
   const colour = 1 << colours.indexOf(per.colour);
   let others = 0;
   for (let i = 0; i < t.chain.length; i++) if (t.chain[i] !== card && t.chainColours[i] === colour) others++;

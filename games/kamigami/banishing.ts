@@ -3,7 +3,7 @@ import { log } from './happenings.ts';
 import { countOut } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 import { refill } from './recruit.ts';
-import { closeMoment, momentAt, of, take, type MomentKind, type P } from './table.ts';
+import { closeMoment, momentAt, of, openMoment, take, type P } from './table.ts';
 
 interface Banished {
   /** Whose doing it is. */
@@ -17,7 +17,7 @@ interface Banished {
 export const banishing = rules('kamigami/banishing', {
   /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
   banish(p: P, banished: Banished): Flow {
-    const place = open(p, 'banishing', banished);
+    const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });
     reveal(p, banished.card);
     if (!anyoneMightReact(p.table, place)) return banishing.leave(p, { ...banished, place });
     return inOrder(step(reacts.window, { place, i: 0 }), step(banishing.leave, { ...banished, place }));
@@ -35,7 +35,7 @@ export const banishing = rules('kamigami/banishing', {
     if (!leavesFrom(p, { card, from, owner })) return done();
     t.netherworld.push(card);
     log(p)?.push({ did: 'banished', seat, cards: [card] });
-    const after = open(p, 'banished', { seat, card, from, owner });
+    const after = openMoment(t, { is: 'banished', seat, card });
     if (!anyoneMightReact(t, after)) return banishing.close(p, { place: after });
     return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));
   },
@@ -44,12 +44,6 @@ export const banishing = rules('kamigami/banishing', {
     return done();
   },
 });
-
-function open(p: P, is: MomentKind, { seat, card }: Banished): number {
-  return p.table.moments.push({
-    is, seat, ability: -1, card, target: -1, value: 0, defence: 0, piercing: 0, stopped: 0, spent: 0,
-  }) - 1; // prettier-ignore
-}
 
 /** False when the card is no longer where it was: its owner was eliminated or Sealed meanwhile. */
 function leavesFrom(p: P, { card, from, owner }: Pick<Banished, 'card' | 'from' | 'owner'>): boolean {

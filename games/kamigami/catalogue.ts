@@ -6,7 +6,8 @@ import { colours, phases, type Ability, type Card, type Cost, type Effects, type
  * The cards, compiled once into tables: rules look things up by small numbers instead of walking card data.
  * A face is a place in `cards`: Disciples, Warriors, Gods, Temples.
  */
-const indexesOf = (type: Card['type']): readonly number[] => cards.flatMap((card, face) => (card.type === type ? [face] : []));
+const indexesOf = (type: Card['type']): readonly number[] =>
+  cards.flatMap((card, face) => (card.type === type ? [face] : []));
 export const discipleFaces = indexesOf('disciple');
 export const warriorFaces = indexesOf('warrior');
 export const godFaces = indexesOf('god');
@@ -27,7 +28,9 @@ export const faceNamed = (name: string): number => {
 export const costOf: readonly number[] = cards.map((card) => ('cost' in card ? card.cost : 0));
 /** Colours as bits, by face; 0 for what has no colour. */
 export const ALL_COLOURS = (1 << colours.length) - 1;
-export const colourOf: readonly number[] = cards.map((card) => (card.type === 'warrior' ? 1 << colours.indexOf(card.colour) : 0));
+export const colourOf: readonly number[] = cards.map((card) =>
+  card.type === 'warrior' ? 1 << colours.indexOf(card.colour) : 0,
+);
 export const chainsOf: readonly number[] = cards.map((card) =>
   card.type === 'warrior' ? card.chains.reduce((bits, colour) => bits | (1 << colours.indexOf(colour)), 0) : 0,
 );
@@ -111,7 +114,9 @@ function compiled(): Compiled[] {
   return all;
 }
 const NONE: readonly Compiled[] = [];
-export const abilitiesOf: readonly (readonly Compiled[])[] = cards.map((_, face) => abilities.filter((a) => a.face === face));
+export const abilitiesOf: readonly (readonly Compiled[])[] = cards.map((_, face) =>
+  abilities.filter((a) => a.face === face),
+);
 export const actsOf: readonly (readonly Compiled[])[] = abilitiesOf.map((all) => all.filter((a) => a.isAct));
 export const reactsOf: readonly (readonly Compiled[])[] = abilitiesOf.map((all) => all.filter((a) => !a.isAct));
 export const abilityNamed = (id: string): Compiled => {
@@ -149,9 +154,12 @@ const byMoment = (all: readonly Compiled[]): Readonly<Record<MomentKind, readonl
 /** Reacts of cards for decks, by the moment they answer. */
 export const handReacts = byMoment(abilities.filter((a) => a.owner === 'warrior' || a.owner === 'disciple'));
 /** Reacts of one face, by the moment they answer. */
-export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>>[] = cards.map((_, face) => byMoment(of(reactsOf, face)));
+export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>>[] = cards.map((_, face) =>
+  byMoment(of(reactsOf, face)),
+);
 /** The Reacts of a God or Temple that is there; none for −1. */
-export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] => (face < 0 ? NONE : of(reactsAt, face)[is]);
+export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] =>
+  face < 0 ? NONE : of(reactsAt, face)[is];
 export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NONE : of(actsOf, face));
 
 /** By face and by phase and its beginning or end: has it a React for that moment? */
@@ -176,7 +184,8 @@ export const teamsOf = (form: Form, seats: number): number[] => {
   const teams = form === 'free' ? seats : form === '2v2v2' ? 3 : 2;
   return Array.from({ length: seats }, (_, seat) => seat % teams);
 };
-export const seatsOf = (form: Form): readonly number[] => (form === 'free' ? [2, 3, 4, 5, 6] : form === '2v2' ? [4] : [6]);
+export const seatsOf = (form: Form): readonly number[] =>
+  form === 'free' ? [2, 3, 4, 5, 6] : form === '2v2' ? [4] : [6];
 
 /**
  * KB-R2: who is asked for Reacts, in order: the active seat, the rest of its team, the seat that is meant, the others.

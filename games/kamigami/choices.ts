@@ -14,12 +14,16 @@ export interface GodOption {
 /** KB-R22: any God in play. */
 export const chooseGod = question('kamigami/chooseGod', {
   rule: 'KB-R22',
-  options: (p: P): readonly GodOption[] => p.table.state.flatMap((_, seat) => (isIn(p.table, seat) ? [{ do: 'god', seat } as const] : [])),
+  options: (p: P): readonly GodOption[] =>
+    p.table.state.flatMap((_, seat) => (isIn(p.table, seat) ? [{ do: 'god', seat } as const] : [])),
 });
 
 export type MayOption = { readonly do: 'yes' } | { readonly do: 'no' };
 const YES_OR_NO: readonly MayOption[] = [{ do: 'yes' }, { do: 'no' }];
-export const mayDraw = question('kamigami/mayDraw', { rule: 'KB-13.1', options: (_: P, __: { readonly n: number }): readonly MayOption[] => YES_OR_NO });
+export const mayDraw = question('kamigami/mayDraw', {
+  rule: 'KB-13.1',
+  options: (_: P, __: { readonly n: number }): readonly MayOption[] => YES_OR_NO,
+});
 
 export type ForeseeOption = { readonly do: 'keep' } | { readonly do: 'discardTop' };
 const KEEP_OR_NOT: readonly ForeseeOption[] = [{ do: 'keep' }, { do: 'discardTop' }];
@@ -32,7 +36,8 @@ export const foretold = question('kamigami/foretold', {
 export const chooseDiscarded = question('kamigami/chooseDiscarded', {
   rule: 'KB-R30',
   secret: true,
-  options: (p: P, _: object, seat): readonly PickOption[] => firstOfEach(p, pileAt(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
+  options: (p: P, _: object, seat): readonly PickOption[] =>
+    firstOfEach(p, pileAt(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
 });
 const firstOfEach = (p: P, cards: readonly number[]): number[] => cards.filter((_, i) => !isRepeated(p, cards, i));
 
@@ -52,10 +57,14 @@ const ENOUGH = { do: 'enough' } as const;
 
 export function nothingToBanish(t: Table, { from, owner }: Banishing): boolean {
   switch (from) {
-    case 'hand': return pileAt(t.hand, owner).length === 0;
-    case 'handOrDiscard': return pileAt(t.hand, owner).length + pileAt(t.discard, owner).length === 0;
-    case 'targetsDiscard': return pileAt(t.discard, owner).length === 0;
-    case 'hall': return t.hall.every((stack) => stack.length === 0);
+    case 'hand':
+      return pileAt(t.hand, owner).length === 0;
+    case 'handOrDiscard':
+      return pileAt(t.hand, owner).length + pileAt(t.discard, owner).length === 0;
+    case 'targetsDiscard':
+      return pileAt(t.discard, owner).length === 0;
+    case 'hall':
+      return t.hall.every((stack) => stack.length === 0);
   }
 }
 
@@ -64,12 +73,17 @@ function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
   const options: BanishOption[] = [];
   const offer = (cards: readonly number[], place: 'hand' | 'discard' | 'hall'): void => {
     for (const card of firstOfEach(p, cards)) {
-      if (faceOf(p, card) >= after) options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? -1 : owner });
+      if (faceOf(p, card) >= after)
+        options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? -1 : owner });
     }
   };
   if (from === 'hand' || from === 'handOrDiscard') offer(pileAt(t.hand, owner), 'hand');
   if (from === 'handOrDiscard' || from === 'targetsDiscard') offer(pileAt(t.discard, owner), 'discard');
-  if (from === 'hall') offer(t.hall.flatMap((stack) => stack.slice(-1)), 'hall');
+  if (from === 'hall')
+    offer(
+      t.hall.flatMap((stack) => stack.slice(-1)),
+      'hall',
+    );
   return options;
 }
 /** One’s own cards: up to so many, so it may be enough. */
@@ -99,15 +113,23 @@ export const matches = (face: number, filter: Filter): boolean => {
   return isWarrior(face);
 };
 /** The cards an effect may fetch. Colours are those the Warriors have now (KB-4.7). */
-export function fetchTargets(p: P, seat: Seat, { list, i }: { readonly list: number; readonly i: number }): readonly number[] {
+export function fetchTargets(
+  p: P,
+  seat: Seat,
+  { list, i }: { readonly list: number; readonly i: number },
+): readonly number[] {
   const t = p.table;
   const { what, from } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
   if (from === 'chain') return chainTargets(t, seat, what);
-  return firstOfEach(p, from === 'discard' ? pileAt(t.discard, seat) : t.netherworld).filter((card) => matches(faceOf(p, card), what));
+  return firstOfEach(p, from === 'discard' ? pileAt(t.discard, seat) : t.netherworld).filter((card) =>
+    matches(faceOf(p, card), what),
+  );
 }
 function chainTargets(t: Table, seat: Seat, what: Filter): readonly number[] {
   const colour = typeof what === 'string' ? 0 : 1 << colours.indexOf(what.warrior);
-  return t.chain.filter((card, i) => pileAt(t.play, seat).includes(card) && (colour === 0 || t.chainColours[i] === colour));
+  return t.chain.filter(
+    (card, i) => pileAt(t.play, seat).includes(card) && (colour === 0 || t.chainColours[i] === colour),
+  );
 }
 /** Has a React that fetches from the Chain anything to fetch? */
 export function fetchable(t: Table, seat: Seat, ability: Compiled): boolean {
@@ -129,7 +151,9 @@ export interface CopyOption {
 export function copyable(p: P, place: number): readonly CopyOption[] {
   const t = p.table;
   const { card: own, seat } = momentAt(t, place);
-  const others = t.chain.filter((card, i) => card !== own && pileAt(t.play, seat).includes(card) && !isRepeated(p, t.chain, i));
+  const others = t.chain.filter(
+    (card, i) => card !== own && pileAt(t.play, seat).includes(card) && !isRepeated(p, t.chain, i),
+  );
   return others.flatMap((card) =>
     of(abilitiesOf, faceOf(p, card))
       .filter((ability) => ability.isAct && !ability.copies && canPay(t, seat, ability))

@@ -8,7 +8,8 @@ import { isRepeated, type Obstacle } from './reacts.ts';
 import { at, pileAt, templeOf, type P, type Table } from './table.ts';
 
 /** The bit that says an ability of this seat’s God or Temple is spent. */
-export const spentBit = (seat: Seat, { owner, slot }: Compiled): number => 1 << (seat * 4 + (owner === 'temple' ? 2 : 0) + slot);
+export const spentBit = (seat: Seat, { owner, slot }: Compiled): number =>
+  1 << (seat * 4 + (owner === 'temple' ? 2 : 0) + slot);
 
 /** Who pays Energy: a Temple for its own abilities (KB-R10), the God for everything else. */
 const payerOf = (seat: Seat, { owner }: Compiled): number => (owner === 'temple' ? templeOf(seat) : seat);
@@ -18,17 +19,24 @@ export function canPay(t: Table, seat: Seat, ability: Compiled): boolean {
   const { cost, owner } = ability;
   if (cost === null) return true;
   switch (cost.pay) {
-    case 'energy': return at(t.energy, payerOf(seat, ability)) - cost.n >= (owner === 'temple' ? 0 : 1);
-    case 'faith': return seat === t.active && t.faith >= cost.n;
+    case 'energy':
+      return at(t.energy, payerOf(seat, ability)) - cost.n >= (owner === 'temple' ? 0 : 1);
+    case 'faith':
+      return seat === t.active && t.faith >= cost.n;
     case 'discard':
-    case 'banish': return pileAt(t.hand, seat).length >= (owner === 'god' || owner === 'temple' ? 1 : 2);
+    case 'banish':
+      return pileAt(t.hand, seat).length >= (owner === 'god' || owner === 'temple' ? 1 : 2);
   }
 }
 
 /** Stands for “the cost cannot be paid” where nobody asks why: the numbers are only put into words when somebody does. */
 export const UNPAID: Obstacle = { rule: 'KB-5.4', because: message('why.noCard') };
 /** What stands against an ability, in full. */
-export function explained(t: Table, seat: Seat, { ability, against }: { readonly ability: Compiled; readonly against: Obstacle }): Obstacle {
+export function explained(
+  t: Table,
+  seat: Seat,
+  { ability, against }: { readonly ability: Compiled; readonly against: Obstacle },
+): Obstacle {
   const { cost, owner } = ability;
   if (against !== UNPAID || cost === null) return against;
   switch (cost.pay) {
@@ -36,9 +44,11 @@ export function explained(t: Table, seat: Seat, { ability, against }: { readonly
       const has = at(t.energy, payerOf(seat, ability));
       return { rule: owner === 'temple' ? 'KB-5.4' : 'KB-R9', because: message('why.energy', { n: cost.n, has }) };
     }
-    case 'faith': return { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has: seat === t.active ? t.faith : 0 }) };
+    case 'faith':
+      return { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has: seat === t.active ? t.faith : 0 }) };
     case 'discard':
-    case 'banish': return against;
+    case 'banish':
+      return against;
   }
 }
 
@@ -79,11 +89,13 @@ export const costs = rules('kamigami/costs', {
         log(p)?.push({ did: 'paidFaith', seat, n: cost.n });
         return done();
       case 'discard':
-      case 'banish': return ask(seat, payCard, { ability }).then(costs.gaveUp, { seat, ability });
+      case 'banish':
+        return ask(seat, payCard, { ability }).then(costs.gaveUp, { seat, ability });
     }
   },
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
-    if (abilityAt(ability).cost?.pay === 'banish') return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
+    if (abilityAt(ability).cost?.pay === 'banish')
+      return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
     discardFromHand(p, seat, card);
     log(p)?.push({ did: 'discarded', seat, cards: [card] });
     return done();

@@ -1,12 +1,40 @@
-import { ask, done, drawLot, faceOf, inOrder, rules, show, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  rules,
+  show,
+  step,
+  type Flow,
+  type Frame,
+  type Seat,
+} from '@arenarium/engine';
 import { attack, recolour, redirectTo, type TargetOption } from './attack.ts';
 import { banishing } from './banishing.ts';
 import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './catalogue.ts';
 import {
-  chooseBanished, chooseCopied, chooseDiscarded, chooseFetched, chooseGod, chooseOpenBanished, copyable, fetchTargets,
-  foretold, mayDraw, nothingToBanish, type Banishing, type BanishOption, type CopyOption, type Fetching,
-  type FetchOption, type ForeseeOption, type GodOption, type MayOption,
-} from './choices.ts'; // prettier-ignore
+  chooseBanished,
+  chooseCopied,
+  chooseDiscarded,
+  chooseFetched,
+  chooseGod,
+  chooseOpenBanished,
+  copyable,
+  fetchTargets,
+  foretold,
+  mayDraw,
+  nothingToBanish,
+  type Banishing,
+  type BanishOption,
+  type CopyOption,
+  type Fetching,
+  type FetchOption,
+  type ForeseeOption,
+  type GodOption,
+  type MayOption,
+} from './choices.ts';
 import { costs, type PickOption } from './costs.ts';
 import { energy, gain } from './energy.ts';
 import { log } from './happenings.ts';
@@ -89,7 +117,9 @@ export const effects = rules('kamigami/effects', {
   },
 
   fetch(p: P, { seat, list, i }: Fetching): Flow {
-    return fetchTargets(p, seat, { list, i }).length === 0 ? done() : ask(seat, chooseFetched, { list, i }).then(effects.fetched, { seat, list, i });
+    return fetchTargets(p, seat, { list, i }).length === 0
+      ? done()
+      : ask(seat, chooseFetched, { list, i }).then(effects.fetched, { seat, list, i });
   },
   fetched(p: P, { seat, list, i }: Fetching, { card }: FetchOption): Flow {
     const t = p.table;
@@ -117,7 +147,10 @@ export const effects = rules('kamigami/effects', {
     return inOrder(...Array.from({ length: seats }, (_, k) => step(effects.mayDraw, { seat: (seat + k) % seats, n })));
   },
 
-  adjudicating(p: P, { place, list, card }: { readonly place: number; readonly list: number; readonly card: number }): Flow {
+  adjudicating(
+    p: P,
+    { place, list, card }: { readonly place: number; readonly list: number; readonly card: number },
+  ): Flow {
     const { seat } = momentAt(p.table, place);
     return inOrder(step(effects.run, { place, list, i: 0, target: -1 }), step(effects.adjudicated, { seat, card }));
   },
@@ -147,7 +180,9 @@ export const effects = rules('kamigami/effects', {
 
   /** KB-R32: the copied Act is used as if it were printed here. */
   copy(p: P, { place, seat }: Copying): Flow {
-    return copyable(p, place).length === 0 ? done() : ask(seat, chooseCopied, { place }).then(effects.copied, { place, seat });
+    return copyable(p, place).length === 0
+      ? done()
+      : ask(seat, chooseCopied, { place }).then(effects.copied, { place, seat });
   },
   copied(p: P, { place, seat }: Copying, { ability, card }: CopyOption): Flow {
     const { card: own } = momentAt(p.table, place);
@@ -184,8 +219,10 @@ interface Losing {
 }
 function isLoser(t: Table, { seat, unit, who }: Losing): boolean {
   switch (who) {
-    case 'everyGod': return true;
-    case 'eachRicherOpponent': return areOpponents(t, seat, unit) && at(t.energy, unit) > at(t.energy, seat);
+    case 'everyGod':
+      return true;
+    case 'eachRicherOpponent':
+      return areOpponents(t, seat, unit) && at(t.energy, unit) > at(t.energy, seat);
   }
 }
 
@@ -194,13 +231,16 @@ function perform(p: P, effect: Effect, { place, list, i, target }: Running): Fra
   const t = p.table;
   const { seat } = momentAt(t, place);
   switch (effect.do) {
-    case 'attack': return step(attack.declare, { place, list, i });
+    case 'attack':
+      return step(attack.declare, { place, list, i });
     case 'faith':
       t.faith += effect.n;
       log(p)?.push({ did: 'faith', seat, n: effect.n });
       return null;
-    case 'gain': return step(effects.gainFor, { seat, n: effect.n });
-    case 'lose': return step(effects.loseTogether, { seat, n: effect.n, who: effect.who });
+    case 'gain':
+      return step(effects.gainFor, { seat, n: effect.n });
+    case 'lose':
+      return step(effects.loseTogether, { seat, n: effect.n, who: effect.who });
     case 'draw':
       if (effect.who === 'everybodyMay') return step(effects.everybodyMayDraw, { seat, n: effect.n });
       draw(p, seat, effect.n);
@@ -213,15 +253,20 @@ function perform(p: P, effect: Effect, { place, list, i, target }: Running): Fra
       const owner = effect.from === 'targetsDiscard' ? ownerOf(target) : seat;
       return step(effects.banish, { seat, n: effect.upTo, from: effect.from, owner, after: -1 });
     }
-    case 'fetch': return step(effects.fetch, { seat, list, i });
-    case 'adjudicate': return adjudicate(p, effect, place);
-    case 'foresee': return step(effects.foresee, { seat });
+    case 'fetch':
+      return step(effects.fetch, { seat, list, i });
+    case 'adjudicate':
+      return adjudicate(p, effect, place);
+    case 'foresee':
+      return step(effects.foresee, { seat });
     case 'chainAny':
       t.chaining = ALL_COLOURS;
       log(p)?.push({ did: 'chainsAny', seat });
       return null;
-    case 'copy': return step(effects.copy, { place, seat });
-    case 'redirect': return step(effects.redirect, { seat, place: place - 1 });
+    case 'copy':
+      return step(effects.copy, { place, seat });
+    case 'redirect':
+      return step(effects.redirect, { seat, place: place - 1 });
     case 'defend':
     case 'boost':
     case 'pierce':

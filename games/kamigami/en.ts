@@ -50,7 +50,9 @@ const cardText: Words = {
   'do.gain': (s) => (s.raw('who') === 'aGod' ? `one God gains ${s('n')} Energy` : `your God gains ${s('n')} Energy`),
   'do.lose': (s) => `${losers[s('who')] ?? ''} loses ${s('n')} Energy`,
   'do.draw': (s) =>
-    s.raw('who') === 'everybodyMay' ? `each player may draw ${cardsOf(s.number('n'))}` : `draw ${cardsOf(s.number('n'))}`,
+    s.raw('who') === 'everybodyMay'
+      ? `each player may draw ${cardsOf(s.number('n'))}`
+      : `draw ${cardsOf(s.number('n'))}`,
   'do.discard': (s) =>
     s.raw('who') === 'theTarget'
       ? `its player discards ${cardsOf(s.number('n'))} at random`
@@ -64,7 +66,9 @@ const cardText: Words = {
   'do.fetch': (s) => {
     if (s.raw('from') === 'chain') return `put ${s('what')} you played this turn on top of your Draw Deck`;
     const from = s.raw('from') === 'netherworld' ? 'the Netherworld' : 'your Discard Pile';
-    return s.raw('to') === 'hand' ? `take ${s('what')} from ${from} into your hand` : `put ${s('what')} from ${from} on top of your Draw Deck`;
+    return s.raw('to') === 'hand'
+      ? `take ${s('what')} from ${from} into your hand`
+      : `put ${s('what')} from ${from} on top of your Draw Deck`;
   },
   'do.adjudicate': (s) =>
     `Adjudicate. For a Warrior, ${s.list('warrior').join(', then ')}. For a Disciple, ${s.list('disciple').join(', then ')}`,
@@ -123,7 +127,8 @@ const choosing: Words = {
   'unit.god': '{seat}’s God',
   'unit.temple': '{seat}’s Temple',
   'option.play': 'Play {card}',
-  'option.playFor': (s) => `Play ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
+  'option.playFor': (s) =>
+    `Play ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
   'option.use': 'Use {ability}',
   'option.react': 'React with {card}',
   'option.pass': 'Pass',

@@ -2,7 +2,21 @@ import { call, done, message, over, rules, seatNamed, type Flow, type Seat } fro
 import { log } from './happenings.ts';
 import { gatherAll, removeAll } from './piles.ts';
 import { reacts } from './reacts.ts';
-import { at, closeMoment, ELIMINATED, IN_PLAY, isFree, isIn, isTemple, momentAt, ownerOf, SEALED, type P, type Table } from './table.ts';
+import {
+  at,
+  closeMoment,
+  ELIMINATED,
+  IN_PLAY,
+  isFree,
+  isIn,
+  isTemple,
+  momentAt,
+  openMoment,
+  ownerOf,
+  SEALED,
+  type P,
+  type Table,
+} from './table.ts';
 
 /** KB-12.3 */
 export const ENERGY_TO_WIN = 25;
@@ -37,10 +51,7 @@ export const energy = rules('kamigami/energy', {
       commit(p, unit, n);
       return done(n);
     }
-    t.moments.push({
-      is: 'falling', seat: by, ability: -1, card: -1, target: unit, value: n, defence: 0, piercing: 0, stopped: 0, spent: 0,
-    }); // prettier-ignore
-    const place = t.moments.length - 1;
+    const place = openMoment(t, { is: 'falling', seat: by, target: unit, value: n });
     return call(reacts.window, { place, i: 0 }).then(energy.fall, { place });
   },
 
@@ -116,7 +127,9 @@ function lastOneLeft(t: Table): Flow<never> | null {
 /** KB-R29: after the last Round the most Energy wins, and of equals the later in turn order. */
 export function wonByEnergy(t: Table): Flow<never> {
   const seats = t.team.length;
-  const inOrder = Array.from({ length: seats }, (_, i) => (t.first + i) % seats).filter((seat) => t.main.includes(seat) && isIn(t, seat));
+  const inOrder = Array.from({ length: seats }, (_, i) => (t.first + i) % seats).filter(
+    (seat) => t.main.includes(seat) && isIn(t, seat),
+  );
   const best = inOrder.reduce((most, seat) => (at(t.energy, seat) >= at(t.energy, most) ? seat : most));
   return wonBy(t, best, { rule: 'KB-R29', why: 'over.rounds' });
 }

@@ -1,6 +1,28 @@
 import { faceOf, type Seat } from '@arenarium/engine';
-import { abilityAt, cardOf, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
-import { at, ELIMINATED, IN_PLAY, isFree, isTemple, momentAt, ownerOf, pileAt, templeOf, type P, type Table } from './table.ts';
+import {
+  abilityAt,
+  cardOf,
+  chainsOf,
+  colourOf,
+  costOf,
+  effectsIn,
+  isWarrior,
+  KINDS,
+  phaseNumber,
+} from './catalogue.ts';
+import {
+  at,
+  ELIMINATED,
+  IN_PLAY,
+  isFree,
+  isTemple,
+  momentAt,
+  ownerOf,
+  pileAt,
+  templeOf,
+  type P,
+  type Table,
+} from './table.ts';
 import { valueOf } from './attack.ts';
 import { ENERGY_TO_WIN } from './energy.ts';
 
@@ -108,7 +130,8 @@ function energyToCome(t: Table): readonly number[] {
   const coming = t.energy.slice();
   t.moments.forEach((m, i) => {
     if (m.stopped === 1) return;
-    if (m.is === 'attack' && t.moments[i + 1]?.is !== 'wounded') hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
+    if (m.is === 'attack' && t.moments[i + 1]?.is !== 'wounded')
+      hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
     if (m.is === 'used' && t.moments[i + 1] === undefined) foresee(t, coming, i);
   });
   return coming;
@@ -131,7 +154,8 @@ function foresee(t: Table, coming: number[], place: number): void {
   }
   const below = t.moments[place - 1];
   if (below === undefined) return;
-  if (effect?.do === 'defend') coming[below.target] = Math.min(at(t.energy, below.target), at(coming, below.target) + effect.value);
+  if (effect?.do === 'defend')
+    coming[below.target] = Math.min(at(t.energy, below.target), at(coming, below.target) + effect.value);
   if (effect?.do === 'boost') hurt(coming, below.target, effect.n);
   if (effect?.do === 'cancel' && below.is === 'attack') coming[below.target] = at(t.energy, below.target);
   if (effect?.do === 'redirect') coming[below.target] = at(t.energy, below.target);

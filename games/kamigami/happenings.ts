@@ -22,7 +22,11 @@ export type Happened = Happening &
     | { readonly did: 'lost'; readonly unit: number; readonly n: number }
     | { readonly did: 'destroyed'; readonly seat: Seat; readonly temple: number }
     | { readonly did: 'spared'; readonly seat: Seat }
-    | { readonly did: 'discarded' | 'banished' | 'kept' | 'adjudicates' | 'fetched' | 'recruited' | 'foresaw'; readonly seat: Seat; readonly cards: readonly number[] }
+    | {
+        readonly did: 'discarded' | 'banished' | 'kept' | 'adjudicates' | 'fetched' | 'recruited' | 'foresaw';
+        readonly seat: Seat;
+        readonly cards: readonly number[];
+      }
     | { readonly did: 'revealed'; readonly cards: readonly number[] }
     | { readonly did: 'recoloured'; readonly seat: Seat; readonly cards: readonly number[]; readonly colour: number }
     | { readonly did: 'copied'; readonly seat: Seat; readonly cards: readonly number[]; readonly what: string }

@@ -121,7 +121,13 @@ export function gatherAll(p: P, seat: Seat): void {
 /** KB-R21: everything a seat has leaves the match. */
 export function removeAll(p: P, seat: Seat): void {
   const t = p.table;
-  for (const pile of [pileAt(t.deck, seat), pileAt(t.hand, seat), pileAt(t.play, seat), pileAt(t.discard, seat), pileAt(t.aside, seat)]) {
+  for (const pile of [
+    pileAt(t.deck, seat),
+    pileAt(t.hand, seat),
+    pileAt(t.play, seat),
+    pileAt(t.discard, seat),
+    pileAt(t.aside, seat),
+  ]) {
     t.box.push(...pile);
     pile.length = 0;
   }

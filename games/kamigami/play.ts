@@ -35,7 +35,8 @@ interface Offering {
 /** KB-3.3: the Acts of God and Temple, offered in every phase (KB-R25). */
 export function offerActs(t: Table, seat: Seat, offering: Offering): void {
   for (const ability of standingActs(at(t.god, seat))) offerAct(t, ability, offering);
-  if (at(t.energy, templeOf(seat)) > 0) for (const ability of standingActs(at(t.temple, seat))) offerAct(t, ability, offering);
+  if (at(t.energy, templeOf(seat)) > 0)
+    for (const ability of standingActs(at(t.temple, seat))) offerAct(t, ability, offering);
 }
 function offerAct(t: Table, ability: Compiled, { options, why }: Offering): void {
   const option = of(actOptions, ability.number);
@@ -43,7 +44,8 @@ function offerAct(t: Table, ability: Compiled, { options, why }: Offering): void
   if (against === null) options.push(option);
   else if (why !== undefined) refuse(why, option, explained(t, t.active, { ability, against }));
 }
-const refuse = <O extends { readonly do: string }>(why: Why<O>, option: O, { rule, because }: Obstacle): void => why(option, rule, because);
+const refuse = <O extends { readonly do: string }>(why: Why<O>, option: O, { rule, because }: Obstacle): void =>
+  why(option, rule, because);
 export function hasAct(t: Table, seat: Seat): boolean {
   for (const ability of standingActs(at(t.god, seat))) if (actObstacle(t, seat, ability) === null) return true;
   if (at(t.energy, templeOf(seat)) === 0) return false;

@@ -1,4 +1,17 @@
-import { ask, done, faceOf, inOrder, message, question, rules, step, type Flow, type Message, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Message,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { abilities } from './abilities.ts';
 import { abilityAt, askingOrder, handReacts, isWarrior, reactsAt, standingReacts, type Compiled } from './catalogue.ts';
 import { canPay, explained, spentBit, UNPAID } from './costs.ts';
@@ -6,7 +19,19 @@ import { redirectTargets } from './attack.ts';
 import { fetchable } from './choices.ts';
 import { momentText } from './describe.ts';
 import { mayHold } from './piles.ts';
-import { areOpponents, at, isIn, momentAt, of, ownerOf, pileAt, templeOf, type Moment, type P, type Table } from './table.ts';
+import {
+  areOpponents,
+  at,
+  isIn,
+  momentAt,
+  of,
+  ownerOf,
+  pileAt,
+  templeOf,
+  type Moment,
+  type P,
+  type Table,
+} from './table.ts';
 import { phases, type When } from './words.ts';
 
 /** A React that is used: `card` is −1 for the abilities of Gods and Temples. */
@@ -14,7 +39,10 @@ export type ReactOption = { readonly do: 'react'; readonly ability: number; read
 export const PASS = { do: 'pass' } as const;
 
 /** KB-5.2: may this React be used at this moment, as far as everybody can see? Null, or what stands against it. */
-function obstacle(t: Table, { seat, place, ability }: { readonly seat: Seat; readonly place: number; readonly ability: Compiled }): Obstacle | null {
+function obstacle(
+  t: Table,
+  { seat, place, ability }: { readonly seat: Seat; readonly place: number; readonly ability: Compiled },
+): Obstacle | null {
   const m = momentAt(t, place);
   if (ability.when === null || !isMoment(t, { m, place, seat, when: ability.when })) return NOT_NOW;
   if (ability.limit === 'turn' && (t.spent & spentBit(seat, ability)) !== 0) return SPENT_TURN;
@@ -45,18 +73,37 @@ interface Answer {
 /** Is this the moment the React names, for this seat? */
 function isMoment(t: Table, { m, place, seat, when }: Answer): boolean {
   switch (when.is) {
-    case 'attacking': return m.is === 'attack' && m.seat === seat;
-    case 'attackingWithWarrior': return m.is === 'attack' && m.seat === seat && isWarrior(abilityAt(m.ability).face);
-    case 'attacked': return m.is === 'attack' && ownerOf(m.target) === seat; // KB-R4
-    case 'defended': return m.is === 'used' && abilityAt(m.ability).defends && areOpponents(t, seat, m.seat) && attacks(t, place - 1, seat);
-    case 'warriorUsed': return (m.is === 'used' || m.is === 'attack') && areOpponents(t, seat, m.seat) && isWarrior(abilityAt(m.ability).face);
-    case 'falling': return m.is === 'falling' && !areOpponents(t, seat, m.target);
-    case 'banishing': return m.is === 'banishing';
-    case 'banished': return m.is === 'banished';
-    case 'wounding': return m.is === 'wounded' && m.seat === seat;
-    case 'recruited': return m.is === 'recruited' && m.seat === seat;
+    case 'attacking':
+      return m.is === 'attack' && m.seat === seat;
+    case 'attackingWithWarrior':
+      return m.is === 'attack' && m.seat === seat && isWarrior(abilityAt(m.ability).face);
+    case 'attacked':
+      return m.is === 'attack' && ownerOf(m.target) === seat; // KB-R4
+    case 'defended':
+      return (
+        m.is === 'used' && abilityAt(m.ability).defends && areOpponents(t, seat, m.seat) && attacks(t, place - 1, seat)
+      );
+    case 'warriorUsed':
+      return (
+        (m.is === 'used' || m.is === 'attack') && areOpponents(t, seat, m.seat) && isWarrior(abilityAt(m.ability).face)
+      );
+    case 'falling':
+      return m.is === 'falling' && !areOpponents(t, seat, m.target);
+    case 'banishing':
+      return m.is === 'banishing';
+    case 'banished':
+      return m.is === 'banished';
+    case 'wounding':
+      return m.is === 'wounded' && m.seat === seat;
+    case 'recruited':
+      return m.is === 'recruited' && m.seat === seat;
     case 'phase':
-      return m.is === 'phase' && m.seat === seat && m.value === phaseCode(when.phase, when.at) && !(when.peaceful === true && t.attacked === 1);
+      return (
+        m.is === 'phase' &&
+        m.seat === seat &&
+        m.value === phaseCode(when.phase, when.at) &&
+        !(when.peaceful === true && t.attacked === 1)
+      );
   }
 }
 const attacks = (t: Table, place: number, seat: Seat): boolean => {
@@ -72,9 +119,11 @@ export const phaseCode = (phase: (typeof phases)[number], when: 'beginning' | 'e
 export function mightReact(t: Table, place: number, seat: Seat): boolean {
   if (!isIn(t, seat)) return false;
   const { is } = momentAt(t, place);
-  for (const ability of standingReacts(at(t.god, seat), is)) if (obstacle(t, { seat, place, ability }) === null) return true;
+  for (const ability of standingReacts(at(t.god, seat), is))
+    if (obstacle(t, { seat, place, ability }) === null) return true;
   if (at(t.energy, templeOf(seat)) > 0) {
-    for (const ability of standingReacts(at(t.temple, seat), is)) if (obstacle(t, { seat, place, ability }) === null) return true;
+    for (const ability of standingReacts(at(t.temple, seat), is))
+      if (obstacle(t, { seat, place, ability }) === null) return true;
   }
   if (pileAt(t.hand, seat).length === 0) return false;
   for (const ability of handReacts[is]) {
@@ -89,7 +138,11 @@ interface Candidate {
   readonly ability: Compiled;
   readonly card: number;
 }
-function offer(t: Table, candidate: Candidate, { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined }): void {
+function offer(
+  t: Table,
+  candidate: Candidate,
+  { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined },
+): void {
   const option: ReactOption = { do: 'react', ability: candidate.ability.number, card: candidate.card };
   const against = obstacle(t, candidate);
   if (against === null) options.push(option);
@@ -105,9 +158,11 @@ export const react = question('kamigami/react', {
     const t = p.table;
     const { is } = momentAt(t, place);
     const options: ReactOption[] = [];
-    for (const ability of standingReacts(at(t.god, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+    for (const ability of standingReacts(at(t.god, seat), is))
+      offer(t, { seat, place, ability, card: -1 }, { options, why });
     if (at(t.energy, templeOf(seat)) > 0) {
-      for (const ability of standingReacts(at(t.temple, seat), is)) offer(t, { seat, place, ability, card: -1 }, { options, why });
+      for (const ability of standingReacts(at(t.temple, seat), is))
+        offer(t, { seat, place, ability, card: -1 }, { options, why });
     }
     const hand = pileAt(t.hand, seat);
     for (let i = 0; i < hand.length; i++) {

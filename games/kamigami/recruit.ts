@@ -1,11 +1,24 @@
-import { ask, done, faceOf, inOrder, message, question, reveal, rules, step, type Flow, type Frame, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  step,
+  type Flow,
+  type Frame,
+  type Why,
+} from '@arenarium/engine';
 import { abilities } from './abilities.ts';
 import { costOf, isWarrior } from './catalogue.ts';
 import { log } from './happenings.ts';
 import { putOnDeck } from './piles.ts';
 import { GO_ON, offerActs, type ActOption, type GoOn } from './play.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, closeMoment, isIn, of, type P } from './table.ts';
+import { at, closeMoment, isIn, of, openMoment, type P } from './table.ts';
 
 /** KB-2.6: the Hall shows six kinds. */
 export const HALL_KINDS = 6;
@@ -16,7 +29,14 @@ export interface RecruitOption {
 }
 
 /** KB-7.1: the top card of a stack or pile, if there is Faith enough. */
-function offerTop(p: P, pile: readonly number[], { options, why }: { readonly options: (RecruitOption | ActOption | GoOn)[]; readonly why: Why<RecruitOption> | undefined }): void {
+function offerTop(
+  p: P,
+  pile: readonly number[],
+  {
+    options,
+    why,
+  }: { readonly options: (RecruitOption | ActOption | GoOn)[]; readonly why: Why<RecruitOption> | undefined },
+): void {
   const card = pile[pile.length - 1];
   if (card === undefined) return;
   const n = at(costOf, faceOf(p, card));
@@ -26,7 +46,12 @@ function offerTop(p: P, pile: readonly number[], { options, why }: { readonly op
 
 export const recruitOrNot = question('kamigami/recruit', {
   rule: 'KB-7.1',
-  options(p: P, _: object, seat, why?: Why<RecruitOption | ActOption | GoOn>): readonly (RecruitOption | ActOption | GoOn)[] {
+  options(
+    p: P,
+    _: object,
+    seat,
+    why?: Why<RecruitOption | ActOption | GoOn>,
+  ): readonly (RecruitOption | ActOption | GoOn)[] {
     const t = p.table;
     const options: (RecruitOption | ActOption | GoOn)[] = [];
     for (const pile of t.hall) offerTop(p, pile, { options, why });
@@ -47,7 +72,8 @@ export const recruit = rules('kamigami/recruit', {
     const t = p.table;
     const seat = t.active;
     if (chosen.do === 'goOn') return done();
-    if (chosen.do === 'act') return inOrder(step(abilities.use, { seat, ability: chosen.ability, card: -1 }), step(recruit.phase, {}));
+    if (chosen.do === 'act')
+      return inOrder(step(abilities.use, { seat, ability: chosen.ability, card: -1 }), step(recruit.phase, {}));
     const isFromHall = isWarrior(faceOf(p, chosen.card));
     t.faith -= at(costOf, faceOf(p, chosen.card));
     takeFrom(isFromHall ? t.hall : t.piles, chosen.card);
@@ -70,9 +96,7 @@ function takeFrom(piles: readonly number[][], card: number): void {
 /** What answers the recruiting of a Warrior. */
 function whenRecruited(p: P, card: number): Frame[] {
   const t = p.table;
-  const place = t.moments.push({
-    is: 'recruited', seat: t.active, ability: -1, card, target: -1, value: 0, defence: 0, piercing: 0, stopped: 0, spent: 0,
-  }) - 1; // prettier-ignore
+  const place = openMoment(t, { is: 'recruited', seat: t.active, card });
   if (anyoneMightReact(t, place)) return [step(reacts.window, { place, i: 0 }), step(recruit.close, { place })];
   closeMoment(t, place);
   return [];

@@ -1,18 +1,59 @@
 import {
-  ask, askTogether, done, drawLot, faceOf, inOrder, message, question, reveal, rules, show, shuffle, step,
-  type Flow, type Frame, type Layout, type Message, type Seat, type Setup, type Why,
-} from '@arenarium/engine'; // prettier-ignore
-import { cardOf, colourOf, discipleFaces, godFaces, KINDS, seatsOf, teamsOf, templeFaces, templesFor, warriorFaces } from './catalogue.ts';
+  ask,
+  askTogether,
+  done,
+  drawLot,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  reveal,
+  rules,
+  show,
+  shuffle,
+  step,
+  type Flow,
+  type Frame,
+  type Layout,
+  type Message,
+  type Seat,
+  type Setup,
+  type Why,
+} from '@arenarium/engine';
+import {
+  cardOf,
+  discipleFaces,
+  godFaces,
+  KINDS,
+  seatsOf,
+  teamsOf,
+  templeFaces,
+  templesFor,
+  warriorFaces,
+} from './catalogue.ts';
+import { combining } from './combining.ts';
 import { log } from './happenings.ts';
 import { draw, putOnDeck } from './piles.ts';
 import { HALL_KINDS, refill } from './recruit.ts';
-import { at, forms, IN_PLAY, isFree, MAX_SEATS, of, pileAt, take, templeOf, type Form, type P, type Table } from './table.ts';
+import {
+  at,
+  forms,
+  IN_PLAY,
+  isFree,
+  MAX_SEATS,
+  of,
+  pileAt,
+  take,
+  templeOf,
+  type Form,
+  type P,
+  type Table,
+} from './table.ts';
 import { HAND_SIZE, turn } from './turn.ts';
-import { colours, pantheons, sets, type CardSet, type Colour } from './words.ts';
+import { pantheons, sets, type CardSet } from './words.ts';
 
-/** KB-1.4, KB-14.1 */
+/** KB-1.4 */
 const COPIES = 5;
-const kindsOf = (colour: Colour): number => (colour === 'red' ? 6 : 3);
 /** KB-2.8, KB-14.2 */
 const STARTING_DECK = [8, 2, 0] as const;
 /** KB-2.5, KB-10.5 */
@@ -29,7 +70,9 @@ const formOf = ({ options }: Setup): Form => forms.find((form) => form === optio
 /** KB-2.1, KB-10.1 */
 export function refuses(setup: Setup): Message | null {
   const allowed = seatsOf(formOf(setup));
-  return allowed.includes(setup.seats) ? null : message('refuse.seats', { form: message(`setup.form.${formOf(setup)}`), seats: allowed });
+  return allowed.includes(setup.seats)
+    ? null
+    : message('refuse.seats', { form: message(`setup.form.${formOf(setup)}`), seats: allowed });
 }
 export const sides = (setup: Setup): readonly number[] => teamsOf(formOf(setup), setup.seats);
 
@@ -72,14 +115,14 @@ export function emptyTable(setup: Setup, box: number[]): Table {
     godCard: team.map(() => -1),
     godChoices: piles(teams),
     temple: team.map(() => -1),
-    energy: Array.from({ length: 2 * MAX_SEATS }, () => 0),
+    energy: new Array<number>(2 * MAX_SEATS).fill(0),
     state: team.map(() => IN_PLAY),
     deck: piles(seats),
     hand: piles(seats),
     play: piles(seats),
     discard: piles(seats),
     aside: piles(seats),
-    hidden: Array.from({ length: seats * KINDS }, () => 0),
+    hidden: new Array<number>(seats * KINDS).fill(0),
     hall: piles(HALL_KINDS),
     warriorDeck: [],
     piles: piles(STARTING_DECK.length),
@@ -98,26 +141,6 @@ export function emptyTable(setup: Setup, box: number[]): Table {
     moments: [],
   };
 }
-
-interface Kinds {
-  /** The Warriors still in the choice, and the Disciples already chosen, as faces. */
-  readonly warriors: readonly number[];
-  readonly disciples: readonly number[];
-}
-export interface KindOption {
-  readonly do: 'leaveOut' | 'useDisciple';
-  readonly face: number;
-}
-/** KB-14.1: which kind of Warrior stays in the box. */
-export const leaveOut = question('kamigami/leaveOut', {
-  rule: 'KB-14.1',
-  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] => kinds.map((face) => ({ do: 'leaveOut', face })),
-});
-/** KB-14.2: which Disciple of a level is used. */
-export const useDisciple = question('kamigami/useDisciple', {
-  rule: 'KB-14.2',
-  options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] => kinds.map((face) => ({ do: 'useDisciple', face })),
-});
 
 export interface MainOption {
   readonly do: 'main';
@@ -168,7 +191,7 @@ export const setting = rules('kamigami/setup', {
     const teams = p.table.main.length;
     const mains = isFree(p.table) ? [] : Array.from({ length: teams }, (_, team) => step(setting.nameMain, { team }));
     return inOrder(
-      step(setting.chooseKinds, { warriors, disciples: [], how: cards }),
+      step(combining.chooseKinds, { warriors, disciples: [], how: cards }),
       ...mains,
       step(setting.dealGods, {}),
       step(setting.drawFirst, {}),
@@ -176,44 +199,6 @@ export const setting = rules('kamigami/setup', {
       step(setting.layOut, {}),
       step(turn.begin, {}),
     );
-  },
-
-  /** KB-14.1: kinds are left out until each colour has its number, by lot or by choice of the first seat. */
-  chooseKinds(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }): Flow {
-    const colour = colours.find((c) => warriorsOf(warriors, c).length > kindsOf(c));
-    if (colour === undefined) return setting.chooseDisciples(p, { warriors, disciples, how });
-    const kinds = warriorsOf(warriors, colour);
-    if (how === 'chosen') return ask(0, leaveOut, { kinds }).then(setting.leftOut, { warriors, disciples, how });
-    return setting.leftOut(p, { warriors, disciples, how }, { do: 'leaveOut', face: at(kinds, drawLot(p, kinds.length)) });
-  },
-  leftOut(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
-    log(p)?.push({ did: 'leftOut', seat: 0, face });
-    return setting.chooseKinds(p, { warriors: warriors.filter((kind) => kind !== face), disciples, how });
-  },
-
-  /** KB-14.2: one Disciple of each level. */
-  chooseDisciples(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }): Flow {
-    const present = discipleFaces.filter((face) => p.table.box.some((card) => faceOf(p, card) === face));
-    const kinds = present.filter((face) => levelOf(face) === disciples.length + 1);
-    if (kinds.length === 0) return setting.takeOut(p, { warriors, disciples });
-    if (how === 'chosen') return ask(0, useDisciple, { kinds }).then(setting.usesDisciple, { warriors, disciples, how });
-    const face = kinds.length === 1 ? at(kinds, 0) : at(kinds, drawLot(p, kinds.length));
-    return setting.usesDisciple(p, { warriors, disciples, how }, { do: 'useDisciple', face });
-  },
-  usesDisciple(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
-    if (how !== 'nine-realms') log(p)?.push({ did: 'usesDisciple', seat: 0, face });
-    return setting.chooseDisciples(p, { warriors, disciples: [...disciples, face], how });
-  },
-  takeOut(p: P, { warriors, disciples }: Kinds): Flow {
-    const t = p.table;
-    const box: number[] = [];
-    for (const card of t.box) {
-      const face = faceOf(p, card);
-      const level = disciples.indexOf(face);
-      (level >= 0 ? pileAt(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
-    }
-    t.box = box;
-    return done();
   },
 
   /** KB-10.2: asked of the first seat of the team. */
@@ -243,7 +228,9 @@ export const setting = rules('kamigami/setup', {
       give(p, at(order, i), pile);
     });
     const third = order.slice(pantheons.length);
-    const frames: Frame[] = [step(setting.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 })];
+    const frames: Frame[] = [
+      step(setting.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
+    ];
     if (third.length > 0) frames.push(step(setting.giveRest, { team: at(third, 0) }));
     return inOrder(...frames);
   },
@@ -262,7 +249,11 @@ export const setting = rules('kamigami/setup', {
   },
   choseGods(
     p: P,
-    { teams, member, seats }: { readonly teams: readonly number[]; readonly member: number; readonly seats: readonly Seat[] },
+    {
+      teams,
+      member,
+      seats,
+    }: { readonly teams: readonly number[]; readonly member: number; readonly seats: readonly Seat[] },
     chosen: readonly GodCardOption[],
   ): Flow {
     const t = p.table;
@@ -325,7 +316,8 @@ export const setting = rules('kamigami/setup', {
     refill(p);
     for (let seat = 0; seat < t.team.length; seat++) {
       STARTING_DECK.forEach((n, level) => {
-        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n)) putOnDeck(p, seat, card);
+        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n))
+          putOnDeck(p, seat, card);
       });
       shuffle(p, pileAt(t.deck, seat));
       draw(p, seat, HAND_SIZE);
@@ -334,12 +326,6 @@ export const setting = rules('kamigami/setup', {
   },
 });
 
-const warriorsOf = (kinds: readonly number[], colour: Colour): number[] =>
-  kinds.filter((face) => at(colourOf, face) === 1 << colours.indexOf(colour));
-const levelOf = (face: number): number => {
-  const card = cardOf(face);
-  return card.type === 'disciple' ? card.level : 0;
-};
 const isOf = (face: number, pantheon: string): boolean => {
   const card = cardOf(face);
   return card.type === 'god' && card.pantheon === pantheon;

@@ -88,7 +88,16 @@ export interface Moment {
   /** Abilities of Gods and Temples already used in this Attack, as bits. */
   spent: number;
 }
-export const momentKinds = ['used', 'attack', 'wounded', 'falling', 'banishing', 'banished', 'recruited', 'phase'] as const;
+export const momentKinds = [
+  'used',
+  'attack',
+  'wounded',
+  'falling',
+  'banishing',
+  'banished',
+  'recruited',
+  'phase',
+] as const;
 export type MomentKind = (typeof momentKinds)[number];
 
 export const MAX_SEATS = 6;
@@ -112,6 +121,30 @@ export const isFree = (t: Table): boolean => t.form === 'free';
 /** KB-6.1, KB-11.2: what an Attack of this seat may be aimed at. */
 export const canBeAttacked = (t: Table, by: Seat, unit: number): boolean =>
   areOpponents(t, by, ownerOf(unit)) && isIn(t, ownerOf(unit)) && at(t.energy, unit) > 0;
+/** What a moment is when it opens. */
+interface Opening {
+  readonly is: MomentKind;
+  readonly seat: Seat;
+  readonly ability?: number;
+  readonly card?: number;
+  readonly target?: number;
+  readonly value?: number;
+  readonly piercing?: number;
+}
+/** A moment opens on top of what is being resolved; its place. */
+export const openMoment = (t: Table, m: Opening): number =>
+  t.moments.push({
+    is: m.is,
+    seat: m.seat,
+    ability: m.ability ?? -1,
+    card: m.card ?? -1,
+    target: m.target ?? -1,
+    value: m.value ?? 0,
+    defence: 0,
+    piercing: m.piercing ?? 0,
+    stopped: 0,
+    spent: 0,
+  }) - 1;
 /** A moment is over, with all that lay above it. */
 export function closeMoment(t: Table, place: number): void {
   while (t.moments.length > place) t.moments.pop();

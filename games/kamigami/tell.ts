@@ -20,40 +20,57 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
     case 'returned':
     case 'begins':
     case 'spared':
-    case 'chainsAny': return message(id, seat);
+    case 'chainsAny':
+      return message(id, seat);
     case 'leftOut':
-    case 'usesDisciple': return message(id, { ...seat, card: nameOfFace(told.face) });
-    case 'choseGod': return message(id, { ...seat, god: nameOfFace(told.god) });
+    case 'usesDisciple':
+      return message(id, { ...seat, card: nameOfFace(told.face) });
+    case 'choseGod':
+      return message(id, { ...seat, god: nameOfFace(told.god) });
     case 'tookTemple':
-    case 'destroyed': return message(id, { ...seat, temple: nameOfFace(told.temple) });
-    case 'turn': return message(id, { ...seat, round: told.round });
-    case 'phase': return message(id, { ...seat, phase: message(`phase.${of(phases, told.phase)}`) });
-    case 'drew': return message(id, { ...seat, n: told.cards.length, cards });
+    case 'destroyed':
+      return message(id, { ...seat, temple: nameOfFace(told.temple) });
+    case 'turn':
+      return message(id, { ...seat, round: told.round });
+    case 'phase':
+      return message(id, { ...seat, phase: message(`phase.${of(phases, told.phase)}`) });
+    case 'drew':
+      return message(id, { ...seat, n: told.cards.length, cards });
     case 'used': {
       const { printed, isAct } = abilityNamed(told.ability);
-      if (told.cards.length === 0) return message('did.usedStanding', { ...seat, ability: printed.name ?? told.ability });
+      if (told.cards.length === 0)
+        return message('did.usedStanding', { ...seat, ability: printed.name ?? told.ability });
       return message(isAct ? 'did.played' : 'did.reacted', { ...seat, cards });
     }
-    case 'cancelled': return message(id, { ...seat, card: nameOfFace(abilityNamed(told.what).face) });
-    case 'copied': return message(id, { ...seat, cards, what: nameOfFace(abilityNamed(told.what).face) });
+    case 'cancelled':
+      return message(id, { ...seat, card: nameOfFace(abilityNamed(told.what).face) });
+    case 'copied':
+      return message(id, { ...seat, cards, what: nameOfFace(abilityNamed(told.what).face) });
     case 'attacks':
-    case 'redirected': return message(id, { ...seat, unit: unitNamed(told.unit), n: told.n });
-    case 'held': return message(id, { unit: unitNamed(told.unit) });
-    case 'lost': return message(id, { unit: unitNamed(told.unit), n: told.n });
+    case 'redirected':
+      return message(id, { ...seat, unit: unitNamed(told.unit), n: told.n });
+    case 'held':
+      return message(id, { unit: unitNamed(told.unit) });
+    case 'lost':
+      return message(id, { unit: unitNamed(told.unit), n: told.n });
     case 'defended':
     case 'boosted':
     case 'faith':
     case 'gained':
     case 'paidFaith':
-    case 'paidEnergy': return message(id, { ...seat, n: told.n });
+    case 'paidEnergy':
+      return message(id, { ...seat, n: told.n });
     case 'discarded':
     case 'banished':
     case 'kept':
     case 'adjudicates':
     case 'fetched':
     case 'recruited':
-    case 'foresaw': return message(id, { ...seat, cards });
-    case 'revealed': return message(id, { cards });
-    case 'recoloured': return message(id, { ...seat, cards, colour: message(`colour.${of(colours, Math.log2(told.colour))}`) });
+    case 'foresaw':
+      return message(id, { ...seat, cards });
+    case 'revealed':
+      return message(id, { cards });
+    case 'recoloured':
+      return message(id, { ...seat, cards, colour: message(`colour.${of(colours, Math.log2(told.colour))}`) });
   }
 }

@@ -26,18 +26,28 @@ function effectText(effect: Effect): Message {
       const hurt = effect.hurt === undefined ? {} : { hurt: doesText(effect.hurt) };
       return message('do.attack', { value, on: effect.on, ...piercing, ...hurt });
     }
-    case 'faith': return message('do.faith', { n: effect.n });
-    case 'gain': return message('do.gain', { n: effect.n, who: effect.who });
-    case 'lose': return message('do.lose', { n: effect.n, who: effect.who });
-    case 'draw': return message('do.draw', { n: effect.n, who: effect.who });
-    case 'discard': return message('do.discard', { n: effect.n, who: effect.who });
-    case 'banish': return message('do.banish', { n: effect.upTo, from: effect.from });
-    case 'fetch': return message('do.fetch', { what: filterText(effect.what), from: effect.from, to: effect.to });
+    case 'faith':
+      return message('do.faith', { n: effect.n });
+    case 'gain':
+      return message('do.gain', { n: effect.n, who: effect.who });
+    case 'lose':
+      return message('do.lose', { n: effect.n, who: effect.who });
+    case 'draw':
+      return message('do.draw', { n: effect.n, who: effect.who });
+    case 'discard':
+      return message('do.discard', { n: effect.n, who: effect.who });
+    case 'banish':
+      return message('do.banish', { n: effect.upTo, from: effect.from });
+    case 'fetch':
+      return message('do.fetch', { what: filterText(effect.what), from: effect.from, to: effect.to });
     case 'adjudicate':
       return message('do.adjudicate', { warrior: doesText(effect.warrior), disciple: doesText(effect.disciple) });
-    case 'defend': return message('do.defend', { value: effect.value });
-    case 'boost': return message('do.boost', { n: effect.n });
-    case 'fortify': return message('do.fortify', { n: effect.n });
+    case 'defend':
+      return message('do.defend', { value: effect.value });
+    case 'boost':
+      return message('do.boost', { n: effect.n });
+    case 'fortify':
+      return message('do.fortify', { n: effect.n });
     case 'foresee':
     case 'chainAny':
     case 'copy':
@@ -45,7 +55,8 @@ function effectText(effect: Effect): Message {
     case 'redirect':
     case 'cancel':
     case 'spare':
-    case 'keep': return message(`do.${effect.do}`);
+    case 'keep':
+      return message(`do.${effect.do}`);
   }
 }
 
@@ -56,20 +67,28 @@ function amountText(amount: Amount): Message {
 
 function countText(count: Count): Message {
   switch (count.of) {
-    case 'otherWarriors': return message('count.otherWarriors', { colour: message(`colour.${count.colour}`) });
-    case 'coloursInChain': return message('count.coloursInChain');
+    case 'otherWarriors':
+      return message('count.otherWarriors', { colour: message(`colour.${count.colour}`) });
+    case 'coloursInChain':
+      return message('count.coloursInChain');
   }
 }
 
 const filterText = (filter: Filter): Message =>
-  typeof filter === 'string' ? message(`a.${filter}`) : message('a.coloured', { colour: message(`colour.${filter.warrior}`) });
+  typeof filter === 'string'
+    ? message(`a.${filter}`)
+    : message('a.coloured', { colour: message(`colour.${filter.warrior}`) });
 
 export function costText(cost: Cost, payer: 'god' | 'temple' = 'god'): Message {
   switch (cost.pay) {
-    case 'energy': return message(`cost.energy.${payer}`, { n: cost.n });
-    case 'faith': return message('cost.faith', { n: cost.n });
-    case 'discard': return message('cost.discard');
-    case 'banish': return message('cost.banish');
+    case 'energy':
+      return message(`cost.energy.${payer}`, { n: cost.n });
+    case 'faith':
+      return message('cost.faith', { n: cost.n });
+    case 'discard':
+      return message('cost.discard');
+    case 'banish':
+      return message('cost.banish');
   }
 }
 

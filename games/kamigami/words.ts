@@ -64,8 +64,17 @@ export type Effect =
   | { readonly do: 'lose'; readonly n: number; readonly who: 'everyGod' | 'eachRicherOpponent' }
   | { readonly do: 'draw'; readonly n: number; readonly who: 'you' | 'everybodyMay' }
   | { readonly do: 'discard'; readonly n: number; readonly who: 'you' | 'theTarget' }
-  | { readonly do: 'banish'; readonly upTo: number; readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall' }
-  | { readonly do: 'fetch'; readonly what: Filter; readonly from: 'discard' | 'chain' | 'netherworld'; readonly to: 'hand' | 'deck' }
+  | {
+      readonly do: 'banish';
+      readonly upTo: number;
+      readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall';
+    }
+  | {
+      readonly do: 'fetch';
+      readonly what: Filter;
+      readonly from: 'discard' | 'chain' | 'netherworld';
+      readonly to: 'hand' | 'deck';
+    }
   | { readonly do: 'adjudicate'; readonly warrior: Effects; readonly disciple: Effects }
   | { readonly do: 'foresee' }
   | { readonly do: 'chainAny' }
@@ -83,12 +92,42 @@ export type Effects = readonly Effect[];
 
 /** Every word, for the check that each is used by some card. */
 export const effectWords = [
-  'attack', 'faith', 'gain', 'lose', 'draw', 'discard', 'banish', 'fetch', 'adjudicate', 'foresee', 'chainAny', 'copy',
-  'defend', 'boost', 'pierce', 'redirect', 'cancel', 'fortify', 'spare', 'keep',
-  'when.attacking', 'when.attackingWithWarrior', 'when.attacked', 'when.defended', 'when.warriorUsed', 'when.falling',
-  'when.banishing', 'when.banished', 'when.wounding', 'when.recruited', 'when.phase',
-  'pay.energy', 'pay.faith', 'pay.discard', 'pay.banish',
-] as const satisfies readonly (Effect['do'] | `when.${When['is']}` | `pay.${Cost['pay']}`)[]; // prettier-ignore
+  'attack',
+  'faith',
+  'gain',
+  'lose',
+  'draw',
+  'discard',
+  'banish',
+  'fetch',
+  'adjudicate',
+  'foresee',
+  'chainAny',
+  'copy',
+  'defend',
+  'boost',
+  'pierce',
+  'redirect',
+  'cancel',
+  'fortify',
+  'spare',
+  'keep',
+  'when.attacking',
+  'when.attackingWithWarrior',
+  'when.attacked',
+  'when.defended',
+  'when.warriorUsed',
+  'when.falling',
+  'when.banishing',
+  'when.banished',
+  'when.wounding',
+  'when.recruited',
+  'when.phase',
+  'pay.energy',
+  'pay.faith',
+  'pay.discard',
+  'pay.banish',
+] as const satisfies readonly (Effect['do'] | `when.${When['is']}` | `pay.${Cost['pay']}`)[];
 
 export interface Act {
   readonly kind: 'act';
@@ -141,9 +180,10 @@ export const act = (...does: Effect[]): Act => ({ kind: 'act', does });
 export const react = (is: Plain, ...does: Effect[]): React => ({ kind: 'react', when: { is }, does });
 export const at = (when: { readonly [at in 'beginning' | 'end']?: Phase }, ...does: Effect[]): React => ({
   kind: 'react',
-  when: when.beginning === undefined
-    ? { is: 'phase', phase: when.end ?? 'end', at: 'end' }
-    : { is: 'phase', phase: when.beginning, at: 'beginning' },
+  when:
+    when.beginning === undefined
+      ? { is: 'phase', phase: when.end ?? 'end', at: 'end' }
+      : { is: 'phase', phase: when.beginning, at: 'beginning' },
   does,
 });
 export const named = <A extends Ability>(name: string, ability: A): A => ({ ...ability, name });

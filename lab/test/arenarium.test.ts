@@ -154,7 +154,7 @@ describe('simulate', () => {
       bySeat,
       bots,
     });
-    const line = '--seats 3 --matches 60 --seed same --bots random,greedy,random --rotate';
+    const line = '--seats 3 --matches 10 --seed same --bots random,greedy,random --rotate';
     const [one, two, other] = [
       await simulated(line),
       await simulated(`${line} --workers 2`),
@@ -222,8 +222,8 @@ describe('checks and measurements', () => {
     expect(out).toMatch(/The Banishing: \d+ laws held over \d+ matches/);
     expect(code).toBe(0);
   });
-  test('check finds every game whole', async () => {
-    const { code, out, err } = await arenarium('check');
+  test('check finds The Banishing whole', async () => {
+    const { code, out, err } = await arenarium('check banishing');
     expect(err).toBe('');
     expect(out).toMatch(/^The Banishing +\d+/m);
     expect(code).toBe(0);

@@ -5,41 +5,73 @@ const warrior = { type: 'warrior', set: 'far-shores' } as const;
 const disciple = { type: 'disciple', set: 'far-shores' } as const;
 
 export const hoplite = {
-  ...warrior, name: 'Hoplite', colour: 'red', cost: 4, chains: ['blue', 'red'],
+  ...warrior,
+  name: 'Hoplite',
+  colour: 'red',
+  cost: 4,
+  chains: ['blue', 'red'],
   abilities: [act(attack(3)), defend(2)],
 } as const satisfies Warrior;
 
 export const hippocampus = {
-  ...warrior, name: 'Hippocampus', colour: 'blue', cost: 4, chains: ['white', 'yellow'],
+  ...warrior,
+  name: 'Hippocampus',
+  colour: 'blue',
+  cost: 4,
+  chains: ['white', 'yellow'],
   abilities: [act(draw(1), { do: 'chainAny' })],
 } as const satisfies Warrior;
 
 export const dryad = {
-  ...warrior, name: 'Dryad', colour: 'green', cost: 4, chains: ['red', 'white'],
+  ...warrior,
+  name: 'Dryad',
+  colour: 'green',
+  cost: 4,
+  chains: ['red', 'white'],
   abilities: [act(gain(1), faith(1))],
 } as const satisfies Warrior;
 
 export const pegasus = {
-  ...warrior, name: 'Pegasus', colour: 'white', cost: 5, chains: ['red', 'yellow'],
+  ...warrior,
+  name: 'Pegasus',
+  colour: 'white',
+  cost: 5,
+  chains: ['red', 'yellow'],
   abilities: [act(attack({ base: 1, plus: 1, per: { of: 'coloursInChain' } })), act(draw(2))],
 } as const satisfies Warrior;
 
 export const phoenix = {
-  ...warrior, name: 'Phoenix', colour: 'yellow', cost: 6, chains: ['green', 'red'],
+  ...warrior,
+  name: 'Phoenix',
+  colour: 'yellow',
+  cost: 6,
+  chains: ['green', 'red'],
   abilities: [act(attack(3), gain(1))],
 } as const satisfies Warrior;
 
 export const acolyte = {
-  ...disciple, name: 'Acolyte', level: 1, cost: 2, copies: 48,
+  ...disciple,
+  name: 'Acolyte',
+  level: 1,
+  cost: 2,
+  copies: 48,
   abilities: [act(faith(1)), defend(1)],
 } as const satisfies Disciple;
 
 export const templar = {
-  ...disciple, name: 'Templar', level: 2, cost: 3, copies: 18,
+  ...disciple,
+  name: 'Templar',
+  level: 2,
+  cost: 3,
+  copies: 18,
   abilities: [act(faith(1)), act(attack(1))],
 } as const satisfies Disciple;
 
 export const seer = {
-  ...disciple, name: 'Seer', level: 3, cost: 4, copies: 24,
+  ...disciple,
+  name: 'Seer',
+  level: 3,
+  cost: 4,
+  copies: 24,
   abilities: [act(faith(1), draw(1)), defend(2)],
 } as const satisfies Disciple;

@@ -1,9 +1,27 @@
-import { aCard, aCardForGood, act, attack, draw, energy, faith, faithPoints, gain, named, onceA, paying, react, type God } from '../words.ts';
+import {
+  aCard,
+  aCardForGood,
+  act,
+  attack,
+  draw,
+  energy,
+  faith,
+  faithPoints,
+  gain,
+  named,
+  onceA,
+  paying,
+  react,
+  type God,
+} from '../words.ts';
 
 const greek = { type: 'god', set: 'nine-realms', pantheon: 'greek' } as const;
 
 export const zeus = {
-  ...greek, name: 'Zeus', title: 'King of Olympus', spheres: ['sun', 'life', 'war'],
+  ...greek,
+  name: 'Zeus',
+  title: 'King of Olympus',
+  spheres: ['sun', 'life', 'war'],
   abilities: [
     named('Thunderbolt', paying(energy(2), act(attack(4)))),
     named('Sky Father', paying(faithPoints(2), act(draw(1)))),
@@ -11,7 +29,10 @@ export const zeus = {
 } as const satisfies God;
 
 export const poseidon = {
-  ...greek, name: 'Poseidon', title: 'God of the Sea', spheres: ['moon', 'death', 'war'],
+  ...greek,
+  name: 'Poseidon',
+  title: 'God of the Sea',
+  spheres: ['moon', 'death', 'war'],
   abilities: [
     named('Tidal Wave', onceA('attack', paying(aCard, react('attacking', { do: 'boost', n: 2 })))),
     named('Ebb and Flow', act({ do: 'banish', upTo: 1, from: 'hall' }, faith(1))),
@@ -19,15 +40,24 @@ export const poseidon = {
 } as const satisfies God;
 
 export const hades = {
-  ...greek, name: 'Hades', title: 'Lord of the Dead', spheres: ['moon', 'death', 'peace'],
+  ...greek,
+  name: 'Hades',
+  title: 'Lord of the Dead',
+  spheres: ['moon', 'death', 'peace'],
   abilities: [
     named('Ferryman’s Toll', paying(aCardForGood, act(faith(2)))),
-    named('Call of the Dead', paying(faithPoints(3), act({ do: 'fetch', what: 'warrior', from: 'netherworld', to: 'hand' }))),
+    named(
+      'Call of the Dead',
+      paying(faithPoints(3), act({ do: 'fetch', what: 'warrior', from: 'netherworld', to: 'hand' })),
+    ),
   ],
 } as const satisfies God;
 
 export const athena = {
-  ...greek, name: 'Athena', title: 'Goddess of Wisdom', spheres: ['sun', 'war', 'peace'],
+  ...greek,
+  name: 'Athena',
+  title: 'Goddess of Wisdom',
+  spheres: ['sun', 'war', 'peace'],
   abilities: [
     named('Aegis', paying(aCard, react('attacked', { do: 'defend', value: 2 }))),
     named('Stratagem', paying(faithPoints(1), act(draw(1)))),
@@ -35,7 +65,10 @@ export const athena = {
 } as const satisfies God;
 
 export const artemis = {
-  ...greek, name: 'Artemis', title: 'Goddess of the Hunt', spheres: ['moon', 'life', 'death'],
+  ...greek,
+  name: 'Artemis',
+  title: 'Goddess of the Hunt',
+  spheres: ['moon', 'life', 'death'],
   abilities: [
     named('Silver Arrow', onceA('attack', paying(energy(1), react('attacking', { do: 'pierce' })))),
     named('Quarry', onceA('turn', react('wounding', draw(1)))),
@@ -43,7 +76,10 @@ export const artemis = {
 } as const satisfies God;
 
 export const apollo = {
-  ...greek, name: 'Apollo', title: 'God of Light', spheres: ['sun', 'life', 'peace'],
+  ...greek,
+  name: 'Apollo',
+  title: 'God of Light',
+  spheres: ['sun', 'life', 'peace'],
   abilities: [
     named('Healing Hymn', paying(faithPoints(2), act(gain(1)))),
     named('Prophecy', act({ do: 'adjudicate', warrior: [draw(1)], disciple: [faith(1)] })),

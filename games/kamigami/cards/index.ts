@@ -13,22 +13,54 @@ import { mermaid, nobleStar, oracle } from './yellow.ts';
 export const disciples: readonly Disciple[] = [priestess, sacredGuardian, bishop, acolyte, templar, seer];
 
 export const warriors: readonly Warrior[] = [
-  aries, leo, scorpio, sagittarius, berserker, kraken,
-  cancer, pisces, aquarius,
-  taurus, virgo, gemini,
-  capricorn, libra, valkyrie,
-  mermaid, nobleStar, oracle,
-  hoplite, hippocampus, dryad, pegasus, phoenix,
+  aries,
+  leo,
+  scorpio,
+  sagittarius,
+  berserker,
+  kraken,
+  cancer,
+  pisces,
+  aquarius,
+  taurus,
+  virgo,
+  gemini,
+  capricorn,
+  libra,
+  valkyrie,
+  mermaid,
+  nobleStar,
+  oracle,
+  hoplite,
+  hippocampus,
+  dryad,
+  pegasus,
+  phoenix,
 ];
 
 export const gods: readonly God[] = [
-  zeus, poseidon, hades, athena, artemis, apollo,
-  odin, thor, hel, loki, freya, baldr,
+  zeus,
+  poseidon,
+  hades,
+  athena,
+  artemis,
+  apollo,
+  odin,
+  thor,
+  hel,
+  loki,
+  freya,
+  baldr,
 ];
 
 /** In the order of the Spheres. */
 export const temples: readonly Temple[] = [
-  templeOfTheSun, templeOfTheMoon, templeOfLife, templeOfDeath, templeOfWar, templeOfPeace,
+  templeOfTheSun,
+  templeOfTheMoon,
+  templeOfLife,
+  templeOfDeath,
+  templeOfWar,
+  templeOfPeace,
 ];
 
 /** Every printed face; a face’s number is its place in this list. */

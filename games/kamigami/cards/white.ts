@@ -3,17 +3,26 @@ import { act, defend, draw, faith, react, type Warrior } from '../words.ts';
 const white = { type: 'warrior', set: 'nine-realms', colour: 'white' } as const;
 
 export const capricorn = {
-  ...white, name: 'Capricorn', cost: 4, chains: ['blue', 'green'],
+  ...white,
+  name: 'Capricorn',
+  cost: 4,
+  chains: ['blue', 'green'],
   abilities: [act(draw(1), faith(1))],
 } as const satisfies Warrior;
 
 export const libra = {
-  ...white, name: 'Libra', cost: 6, chains: ['red', 'yellow'],
+  ...white,
+  name: 'Libra',
+  cost: 6,
+  chains: ['red', 'yellow'],
   abilities: [act({ do: 'lose', n: 2, who: 'eachRicherOpponent' }, draw(1)), defend(4)],
 } as const satisfies Warrior;
 
 export const valkyrie = {
-  ...white, name: 'Valkyrie', cost: 5, chains: ['red', 'white'],
+  ...white,
+  name: 'Valkyrie',
+  cost: 5,
+  chains: ['red', 'white'],
   abilities: [
     act({ do: 'fetch', what: 'warrior', from: 'discard', to: 'hand' }),
     react('banishing', { do: 'keep' }, draw(1)),

@@ -71,7 +71,9 @@ function midMatch(spec: MidMatch): Arranged<Table> {
   t.chaining = last === undefined ? ALL_COLOURS : at(chainsOf, at(faces, last));
   (spec.hall ?? []).forEach((stack, i) => pileAt(t.hall, i).push(...lay(stack, null)));
   t.warriorDeck = lay(spec.warriorDeck, 'nobody').reverse();
-  (spec.disciples ?? []).forEach((name) => pileAt(t.piles, ['Priestess', 'Sacred Guardian', 'Bishop'].indexOf(name)).push(...lay([name], null)));
+  (spec.disciples ?? []).forEach((name) =>
+    pileAt(t.piles, ['Priestess', 'Sacred Guardian', 'Bishop'].indexOf(name)).push(...lay([name], null)),
+  );
   t.netherworld = lay(spec.netherworld, null);
   t.faith = spec.faith ?? 0;
   t.round = spec.round ?? 1;
@@ -114,4 +116,5 @@ function seatDown(t: Table, { seat, s, lay, faces }: Seating): void {
 }
 
 /** The names of the cards in a pile, the lowest first, for checks. */
-export const named = (p: P, pile: readonly number[] | undefined): string[] => (pile ?? []).map((id) => cardOf(faceOf(p, id)).name);
+export const named = (p: P, pile: readonly number[] | undefined): string[] =>
+  (pile ?? []).map((id) => cardOf(faceOf(p, id)).name);

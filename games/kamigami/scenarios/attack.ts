@@ -4,7 +4,11 @@ import { named, scenario } from './arrange.ts';
 
 export const attacks: readonly Scenario[] = [
   scenario('KB-2.1 KB-6.1 an Attack is aimed at one God or one Temple of an opponent', {
-    seats: { Ann: { hand: ['Leo'], temple: 'Temple of Life', templeEnergy: 1 }, Bob: { temple: 'Temple of War' }, Cid: { temple: 'Temple of Death' } },
+    seats: {
+      Ann: { hand: ['Leo'], temple: 'Temple of Life', templeEnergy: 1 },
+      Bob: { temple: 'Temple of War' },
+      Cid: { temple: 'Temple of Death' },
+    },
   })
     .does('Ann', 'Play Leo')
     .offers('Ann', 'Bob’s God', 'Cid’s God', 'Bob’s Temple', 'Cid’s Temple')
@@ -26,7 +30,12 @@ export const attacks: readonly Scenario[] = [
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-R2 the attacker, the attacked, then the others clockwise', {
-    seats: { Ann: { god: 'Thor', hand: ['Leo'] }, Bob: { hand: ['Aquarius'] }, Cid: { hand: ['Cancer'] }, Dot: { hand: ['Aquarius'] } },
+    seats: {
+      Ann: { god: 'Thor', hand: ['Leo'] },
+      Bob: { hand: ['Aquarius'] },
+      Cid: { hand: ['Cancer'] },
+      Dot: { hand: ['Aquarius'] },
+    },
   })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Cid’s God')
@@ -39,7 +48,10 @@ export const attacks: readonly Scenario[] = [
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-6.3 any number of Defends', {
-    seats: { Ann: { hand: ['Kraken'] }, Bob: { god: 'Athena', hand: ['Sacred Guardian', 'Sacred Guardian', 'Priestess'] } },
+    seats: {
+      Ann: { hand: ['Kraken'] },
+      Bob: { god: 'Athena', hand: ['Sacred Guardian', 'Sacred Guardian', 'Priestess'] },
+    },
   })
     .does('Ann', 'Play Kraken: Attack 5')
     .offers('Bob', 'Use Aegis', 'React with Sacred Guardian', 'Pass')
@@ -47,7 +59,12 @@ export const attacks: readonly Scenario[] = [
     .does('Bob', 'Use Aegis')
     .does('Bob', 'Priestess')
     .does('Bob', 'React with Sacred Guardian')
-    .then((t, p) => ({ '5 less 6': [[t.energy[1], named(p, t.discard[1])], [15, ['Priestess']]] }))
+    .then((t, p) => ({
+      '5 less 6': [
+        [t.energy[1], named(p, t.discard[1])],
+        [15, ['Priestess']],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-6.4 KB-R1 the book’s Attack: the third red Warrior makes Aries 6, Libra takes 4 off', {
@@ -75,7 +92,12 @@ export const attacks: readonly Scenario[] = [
     .does('Ann', 'Play Leo')
     .does('Ann', 'Bob’s Temple')
     .does('Bob', 'Pass')
-    .then((t) => ({ 'the Temple is gone': [[t.energy[templeOf(1)], t.energy[1]], [0, 15]] }))
+    .then((t) => ({
+      'the Temple is gone': [
+        [t.energy[templeOf(1)], t.energy[1]],
+        [0, 15],
+      ],
+    }))
     .does('Ann', 'Play Leo')
     .then((t) => ({ 'its ability too: Bob is not asked': [t.energy[1], 11] }))
     .offers('Ann', 'End the Play Phase'),
@@ -94,9 +116,17 @@ export const attacks: readonly Scenario[] = [
     seats: { Ann: { god: 'Thor', hand: ['Kraken'] }, Bob: { hand: ['Priestess'] }, Cid: { hand: ['Sacred Guardian'] } },
   })
     .dice(1)
-    .does('Ann', 'Play Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random')
+    .does(
+      'Ann',
+      'Play Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random',
+    )
     .does('Ann', 'Use Smash')
-    .then((t, p) => ({ 'Bob first, and his hand': [[t.energy[1], named(p, t.discard[1])], [10, ['Priestess']]] }))
+    .then((t, p) => ({
+      'Bob first, and his hand': [
+        [t.energy[1], named(p, t.discard[1])],
+        [10, ['Priestess']],
+      ],
+    }))
     .does('Ann', 'Pass')
     .does('Cid', 'React with Sacred Guardian')
     .does('Ann', 'Pass')
@@ -114,7 +144,12 @@ export const attacks: readonly Scenario[] = [
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-R4 only the attacked Defend, and what they played does not shield the next', {
-    seats: { Ann: { hand: ['Leo'] }, Bob: { hand: ['Noble Star', 'Sacred Guardian'] }, Cid: { hand: ['Cancer'] }, Dot: { hand: ['Cancer'] } },
+    seats: {
+      Ann: { hand: ['Leo'] },
+      Bob: { hand: ['Noble Star', 'Sacred Guardian'] },
+      Cid: { hand: ['Cancer'] },
+      Dot: { hand: ['Cancer'] },
+    },
   })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Bob’s God')
@@ -137,6 +172,11 @@ export const attacks: readonly Scenario[] = [
     seats: { Ann: { temple: 'Temple of Life', templeEnergy: 1 }, Bob: {} },
   })
     .does('Ann', 'Use Healing Spring')
-    .then((t) => ({ 'the God gained, the Temple is destroyed': [[t.energy[0], t.energy[templeOf(0)]], [16, 0]] }))
+    .then((t) => ({
+      'the God gained, the Temple is destroyed': [
+        [t.energy[0], t.energy[templeOf(0)]],
+        [16, 0],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 ];

@@ -14,11 +14,16 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'Use War Drum')
     .then((t, p) => ({
       'two Energy paid': [t.energy[0], 1],
-      'drawn again; the rest was discarded': [[named(p, t.hand[0]).slice(0, 3), t.play[0]], [['Sagittarius', 'Leo', 'Cancer'], []]],
+      'drawn again; the rest was discarded': [
+        [named(p, t.hand[0]).slice(0, 3), t.play[0]],
+        [['Sagittarius', 'Leo', 'Cancer'], []],
+      ],
     }))
     .asks('Bob', 'kamigami/play'),
 
-  scenario('KB-9.2 Smash only once in an Attack', { seats: { Ann: { god: 'Thor', hand: ['Leo', 'Leo'] }, Bob: { hand: ['Sacred Guardian'] } } })
+  scenario('KB-9.2 Smash only once in an Attack', {
+    seats: { Ann: { god: 'Thor', hand: ['Leo', 'Leo'] }, Bob: { hand: ['Sacred Guardian'] } },
+  })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Use Smash')
     .does('Bob', 'Pass')
@@ -31,14 +36,22 @@ export const gods: readonly Scenario[] = [
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-9.2 Quarry only once in a turn', {
-    seats: { Ann: { god: 'Artemis', hand: ['Leo', 'Leo'], deck: ['Priestess', 'Cancer'] }, Bob: { hand: ['Sacred Guardian'] } },
+    seats: {
+      Ann: { god: 'Artemis', hand: ['Leo', 'Leo'], deck: ['Priestess', 'Cancer'] },
+      Bob: { hand: ['Sacred Guardian'] },
+    },
   })
     .does('Ann', 'Play Leo')
     .offers('Ann', 'Use Silver Arrow', 'Pass')
     .does('Ann', 'Use Silver Arrow')
     .offers('Ann', 'Use Quarry', 'Pass')
     .does('Ann', 'Use Quarry')
-    .then((t, p) => ({ 'not Defended, and a card': [[t.energy[1], named(p, t.hand[0])], [11, ['Leo', 'Priestess']]] }))
+    .then((t, p) => ({
+      'not Defended, and a card': [
+        [t.energy[1], named(p, t.hand[0])],
+        [11, ['Leo', 'Priestess']],
+      ],
+    }))
     .does('Ann', 'Play Leo')
     .does('Ann', 'Pass')
     .does('Bob', 'Pass')
@@ -53,7 +66,12 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'Play Leo')
     .does('Ann', 'Use Tidal Wave')
     .does('Ann', 'Priestess')
-    .then((t, p) => ({ 'both took effect': [[t.faith, t.energy[1], named(p, t.netherworld)], [1, 9, ['Libra']]] }))
+    .then((t, p) => ({
+      'both took effect': [
+        [t.faith, t.energy[1], named(p, t.netherworld)],
+        [1, 9, ['Libra']],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-13.1 KB-R14 Lark: all lose Energy, whether they draw or not; Loki last', {
@@ -63,7 +81,12 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'Draw')
     .offers('Bob', 'Draw', 'Do not draw')
     .does('Bob', 'Do not draw')
-    .then((t) => ({ 'one each': [[t.energy.slice(0, 2), t.hand[1]], [[14, 14], []]] }))
+    .then((t) => ({
+      'one each': [
+        [t.energy.slice(0, 2), t.hand[1]],
+        [[14, 14], []],
+      ],
+    }))
     .offers('Ann', 'Play Leo', 'End the Play Phase'),
 
   scenario('KB-R14 when Lark takes the last Energy of all, Loki remains', {
@@ -96,13 +119,21 @@ export const gods: readonly Scenario[] = [
     .offers('Ann', 'Play Leo', 'End the Play Phase'),
 
   scenario('KB-13.3 Valkyrie keeps a card from the Netherworld, and there is nothing to Devour', {
-    seats: { Ann: { god: 'Hel', hand: ['Virgo', 'Priestess'] }, Bob: { god: 'Hel', hand: ['Valkyrie'], deck: ['Cancer'] } },
+    seats: {
+      Ann: { god: 'Hel', hand: ['Virgo', 'Priestess'] },
+      Bob: { god: 'Hel', hand: ['Valkyrie'], deck: ['Cancer'] },
+    },
   })
     .does('Ann', 'Play Virgo')
     .does('Ann', 'Banish Priestess from your hand')
     .does('Bob', 'React with Valkyrie')
     .does('Ann', 'No more')
-    .then((t, p) => ({ 'it stays in hand': [[t.netherworld, named(p, t.hand[0]), t.energy.slice(0, 2)], [[], ['Priestess'], [15, 15]]] }))
+    .then((t, p) => ({
+      'it stays in hand': [
+        [t.netherworld, named(p, t.hand[0]), t.energy.slice(0, 2)],
+        [[], ['Priestess'], [15, 15]],
+      ],
+    }))
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-R26 a cost is paid even when the card is kept', {
@@ -111,7 +142,12 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'Use Ferryman’s Toll')
     .does('Ann', 'Priestess')
     .does('Ann', 'React with Valkyrie')
-    .then((t, p) => ({ 'Faith, and the Priestess kept': [[t.faith, named(p, t.hand[0])], [2, ['Priestess']]] }))
+    .then((t, p) => ({
+      'Faith, and the Priestess kept': [
+        [t.faith, named(p, t.hand[0])],
+        [2, ['Priestess']],
+      ],
+    }))
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-3.4 Baldr is loved at the end of a Play Phase without Attacks', {
@@ -121,7 +157,12 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'End the Play Phase')
     .offers('Ann', 'Use Beloved of All', 'Pass')
     .does('Ann', 'Use Beloved of All')
-    .then((t) => ({ 'one Energy for two Faith': [[t.energy[0], t.faith], [16, 0]] }))
+    .then((t) => ({
+      'one Energy for two Faith': [
+        [t.energy[0], t.faith],
+        [16, 0],
+      ],
+    }))
     .asks('Bob', 'kamigami/play'),
 
   scenario('KB-5.7 Scorpio Banishes from the Discard Pile of whom it hurts', {
@@ -131,6 +172,11 @@ export const gods: readonly Scenario[] = [
     .does('Ann', 'Pass')
     .offers('Ann', 'Banish Leo from the Discard Pile', 'Banish Priestess from the Discard Pile')
     .does('Ann', 'Banish Leo from the Discard Pile')
-    .then((t, p) => ({ 'Leo is gone': [[named(p, t.netherworld), named(p, t.discard[1])], [['Leo'], ['Priestess']]] }))
+    .then((t, p) => ({
+      'Leo is gone': [
+        [named(p, t.netherworld), named(p, t.discard[1])],
+        [['Leo'], ['Priestess']],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 ];

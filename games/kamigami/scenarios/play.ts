@@ -34,10 +34,23 @@ export const playing: readonly Scenario[] = [
     .refuses('Ann', 'Play Leo', 'KB-4.3')
     .then((t, p) => ({ 'Disciples are not in the Chain': [named(p, t.chain), ['Aries']] })),
 
-  scenario('KB-4.5 Mermaid gives two Faith or one Energy, not both', { seats: { Ann: { hand: ['Mermaid', 'Priestess'] }, Bob: {} } })
-    .offers('Ann', 'Play Mermaid: gain 2 Faith', 'Play Mermaid: one God gains 1 Energy', 'Play Priestess', 'End the Play Phase')
+  scenario('KB-4.5 Mermaid gives two Faith or one Energy, not both', {
+    seats: { Ann: { hand: ['Mermaid', 'Priestess'] }, Bob: {} },
+  })
+    .offers(
+      'Ann',
+      'Play Mermaid: gain 2 Faith',
+      'Play Mermaid: one God gains 1 Energy',
+      'Play Priestess',
+      'End the Play Phase',
+    )
     .does('Ann', 'Play Mermaid: gain 2 Faith')
-    .then((t) => ({ 'Faith, no Energy': [[t.faith, t.energy[0]], [2, 15]] }))
+    .then((t) => ({
+      'Faith, no Energy': [
+        [t.faith, t.energy[0]],
+        [2, 15],
+      ],
+    }))
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-4.6 nothing else is played before an Act is resolved', {
@@ -54,9 +67,19 @@ export const playing: readonly Scenario[] = [
     chain: ['Leo', 'Kraken'],
   })
     .does('Ann', 'Play Gemini')
-    .offers('Ann', 'Play Leo: Attack 4', 'Play Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random', 'Play Kraken: Attack 5')
+    .offers(
+      'Ann',
+      'Play Leo: Attack 4',
+      'Play Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random',
+      'Play Kraken: Attack 5',
+    )
     .does('Ann', 'Play Leo: Attack 4')
-    .then((t) => ({ 'four less, and red': [[t.energy[1], t.chainColours], [11, [1, 1, 1]]] }))
+    .then((t) => ({
+      'four less, and red': [
+        [t.energy[1], t.chainColours],
+        [11, [1, 1, 1]],
+      ],
+    }))
     .does('Ann', 'Play Aries')
     .then((t) => ({ 'Aries: 2 and three times 2': [t.energy[1], 3] }))
     .offers('Ann', 'End the Play Phase'),
@@ -77,7 +100,13 @@ export const playing: readonly Scenario[] = [
     .refuses('Ann', 'Play Leo', 'KB-4.3')
     .does('Ann', 'Use Falcon Cloak')
     .does('Ann', 'Play Leo')
-    .offers('Ann', 'Play Leo', 'Play Mermaid: gain 2 Faith', 'Play Mermaid: one God gains 1 Energy', 'End the Play Phase')
+    .offers(
+      'Ann',
+      'Play Leo',
+      'Play Mermaid: gain 2 Faith',
+      'Play Mermaid: one God gains 1 Energy',
+      'End the Play Phase',
+    )
     .refuses('Ann', 'Play Cancer', 'KB-4.3'),
 
   scenario('KB-5.1 cards in hand are not played for their Acts outside the Play Phase', {
@@ -87,7 +116,12 @@ export const playing: readonly Scenario[] = [
   })
     .offers('Ann', 'Use Healing Hymn', 'Use Prophecy', 'End the Recruit Phase')
     .does('Ann', 'Use Healing Hymn')
-    .then((t) => ({ 'one Energy for two Faith': [[t.energy[0], t.faith], [16, 0]] }))
+    .then((t) => ({
+      'one Energy for two Faith': [
+        [t.energy[0], t.faith],
+        [16, 0],
+      ],
+    }))
     .offers('Ann', 'Use Prophecy', 'End the Recruit Phase'),
 
   scenario('KB-5.2 KB-R8 a React is free of the Chaining Colours and does not join the Chain', {
@@ -96,7 +130,12 @@ export const playing: readonly Scenario[] = [
     .does('Ann', 'Play Aries')
     .offers('Ann', 'React with Sagittarius', 'Pass')
     .does('Ann', 'React with Sagittarius')
-    .then((t, p) => ({ '2 and 2': [[t.energy[1], named(p, t.chain)], [11, ['Aries']]] }))
+    .then((t, p) => ({
+      '2 and 2': [
+        [t.energy[1], named(p, t.chain)],
+        [11, ['Aries']],
+      ],
+    }))
     .offers('Ann', 'Play Capricorn', 'End the Play Phase'),
 
   scenario('KB-5.3 KB-R13 Noble Star moves the Attack and draws no card', {
@@ -126,7 +165,12 @@ export const playing: readonly Scenario[] = [
     .does('Ann', 'Play Bishop: gain 2 Faith')
     .refuses('Ann', 'Use Ferryman’s Toll', 'KB-5.4')
     .does('Ann', 'Use Call of the Dead')
-    .then((t, p) => ({ 'three Faith for Leo': [[t.faith, named(p, t.hand[0])], [0, ['Leo']]] }))
+    .then((t, p) => ({
+      'three Faith for Leo': [
+        [t.faith, named(p, t.hand[0])],
+        [0, ['Leo']],
+      ],
+    }))
     .offers('Ann', 'Play Leo', 'Use Ferryman’s Toll', 'End the Play Phase'),
 
   scenario('KB-5.5 KB-R3 a cancelled Attack does nothing, and its cost stays paid', {
@@ -154,23 +198,41 @@ export const playing: readonly Scenario[] = [
     seats: { Ann: { hand: ['Oracle', 'Leo', 'Mermaid'], deck: ['Leo', 'Priestess'] }, Bob: {} },
   })
     .does('Ann', 'Play Oracle')
-    .then((t, p) => ({ 'two Energy for Leo': [[t.energy[0], t.faith, named(p, t.discard[0])], [17, 0, ['Leo']]] }))
+    .then((t, p) => ({
+      'two Energy for Leo': [
+        [t.energy[0], t.faith, named(p, t.discard[0])],
+        [17, 0, ['Leo']],
+      ],
+    }))
     .offers('Ann', 'Play Leo', 'End the Play Phase'),
 
   scenario('KB-R19 an empty deck is made anew for an Adjudication', {
     seats: { Ann: { hand: ['Oracle'], discard: ['Priestess', 'Priestess'] }, Bob: {} },
   })
     .does('Ann', 'Play Oracle')
-    .then((t, p) => ({ 'two Faith': [[t.faith, named(p, t.discard[0]), t.deck[0]?.length], [2, ['Priestess'], 1]] }))
+    .then((t, p) => ({
+      'two Faith': [
+        [t.faith, named(p, t.discard[0]), t.deck[0]?.length],
+        [2, ['Priestess'], 1],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-R19 KB-R27 with no card at all nothing is revealed', { seats: { Ann: { hand: ['Oracle'] }, Bob: {} } })
     .does('Ann', 'Play Oracle')
-    .then((t) => ({ 'neither case': [[t.faith, t.energy[0]], [0, 15]] }))
+    .then((t) => ({
+      'neither case': [
+        [t.faith, t.energy[0]],
+        [0, 15],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-5.7 KB-R30 Banished cards lie in the Netherworld, seen by all', {
-    seats: { Ann: { god: 'Thor', hand: ['Virgo', 'Priestess', 'Leo', 'Priestess'], deck: ['Cancer'] }, Bob: { god: 'Thor' } },
+    seats: {
+      Ann: { god: 'Thor', hand: ['Virgo', 'Priestess', 'Leo', 'Priestess'], deck: ['Cancer'] },
+      Bob: { god: 'Thor' },
+    },
   })
     .does('Ann', 'Play Virgo')
     .offers('Ann', 'Banish Priestess from your hand', 'Banish Leo from your hand', 'No more')

@@ -11,17 +11,36 @@ export const recruiting: readonly Scenario[] = [
     disciples: ['Priestess', 'Bishop'],
     seats: { Ann: {}, Bob: {} },
   })
-    .offers('Ann', 'Recruit Libra for 6 Faith', 'Recruit Capricorn for 4 Faith', 'Recruit Cancer for 3 Faith', 'Recruit Leo for 5 Faith', 'Recruit Mermaid for 3 Faith', 'Recruit Virgo for 3 Faith', 'Recruit Priestess for 2 Faith', 'Recruit Bishop for 4 Faith', 'End the Recruit Phase')
+    .offers(
+      'Ann',
+      'Recruit Libra for 6 Faith',
+      'Recruit Capricorn for 4 Faith',
+      'Recruit Cancer for 3 Faith',
+      'Recruit Leo for 5 Faith',
+      'Recruit Mermaid for 3 Faith',
+      'Recruit Virgo for 3 Faith',
+      'Recruit Priestess for 2 Faith',
+      'Recruit Bishop for 4 Faith',
+      'End the Recruit Phase',
+    )
     .does('Ann', 'Recruit Priestess for 2 Faith')
     .refuses('Ann', 'Recruit Libra for 6 Faith', 'KB-7.1')
     .does('Ann', 'Recruit Capricorn for 4 Faith')
-    .then((t, p) => ({ 'both in hand at the end of the turn': [[t.faith, named(p, t.hand[0])], [0, ['Capricorn', 'Priestess']]] }))
+    .then((t, p) => ({
+      'both in hand at the end of the turn': [
+        [t.faith, named(p, t.hand[0])],
+        [0, ['Capricorn', 'Priestess']],
+      ],
+    }))
     .asks('Bob', 'kamigami/play'),
 
   scenario('KB-7.2 KB-R6 recruited cards lie on the Draw Deck in the order they were bought', {
     phase: 'recruit',
     faith: 19,
-    hall: [['Cancer', 'Cancer', 'Cancer'], ['Virgo', 'Virgo', 'Virgo']],
+    hall: [
+      ['Cancer', 'Cancer', 'Cancer'],
+      ['Virgo', 'Virgo', 'Virgo'],
+    ],
     seats: { Ann: { deck: ['Leo'] }, Bob: {} },
   })
     .does('Ann', 'Recruit Virgo for 3 Faith')
@@ -45,7 +64,10 @@ export const recruiting: readonly Scenario[] = [
   })
     .does('Ann', 'Recruit Mermaid for 3 Faith')
     .then((t, p) => ({
-      'Leo and Cancer are stacked, Noble Star is new': [t.hall.map((stack) => named(p, stack)), [['Libra'], ['Capricorn'], ['Cancer', 'Cancer'], ['Leo', 'Leo'], ['Noble Star'], ['Virgo']]],
+      'Leo and Cancer are stacked, Noble Star is new': [
+        t.hall.map((stack) => named(p, stack)),
+        [['Libra'], ['Capricorn'], ['Cancer', 'Cancer'], ['Leo', 'Leo'], ['Noble Star'], ['Virgo']],
+      ],
     }))
     .does('Ann', 'Recruit Noble Star for 3 Faith')
     .then((t, p) => ({ 'and Aries follows': [named(p, t.hall[4]), ['Aries']] }))
@@ -81,6 +103,11 @@ export const recruiting: readonly Scenario[] = [
     .offers('Ann', 'Use Brísingamen', 'Pass')
     .does('Ann', 'Use Brísingamen')
     .does('Ann', 'Recruit Virgo for 3 Faith')
-    .then((t) => ({ 'once': [[t.energy[0], t.faith], [16, 2]] }))
+    .then((t) => ({
+      once: [
+        [t.energy[0], t.faith],
+        [16, 2],
+      ],
+    }))
     .offers('Ann', 'Use Falcon Cloak', 'End the Recruit Phase'),
 ];

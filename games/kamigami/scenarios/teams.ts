@@ -9,7 +9,10 @@ const pantheonOf = (p: P, seat: number): string => {
 };
 
 export const teams: readonly Scenario[] = [
-  scenario('KB-10.1 KB-10.2 KB-10.3 KB-10.5 KB-10.6 two teams of two: seats, Main Gods, Pantheons and Energy', { setUp: 4, options: { form: '2v2', temples: 'without' } })
+  scenario('KB-10.1 KB-10.2 KB-10.3 KB-10.5 KB-10.6 two teams of two: seats, Main Gods, Pantheons and Energy', {
+    setUp: 4,
+    options: { form: '2v2', temples: 'without' },
+  })
     .then((t) => ({ 'no two of a team side by side': [t.team, [0, 1, 0, 1]] }))
     .dice(2, 2)
     .shuffle()
@@ -51,7 +54,10 @@ export const teams: readonly Scenario[] = [
     .does('Bob', 'Temple of Peace')
     .asks('Ann', 'kamigami/act'),
 
-  scenario('KB-10.1 KB-R15 of three teams the third takes its Gods from what the others left', { setUp: 6, options: { form: '2v2v2', temples: 'without' } })
+  scenario('KB-10.1 KB-R15 of three teams the third takes its Gods from what the others left', {
+    setUp: 6,
+    options: { form: '2v2v2', temples: 'without' },
+  })
     .dice(1, 1, 1)
     .shuffle()
     .shuffle()
@@ -67,7 +73,10 @@ export const teams: readonly Scenario[] = [
     .offers('Cid', 'Poseidon', 'Hades', 'Athena', 'Apollo', 'Odin', 'Loki', 'Freya', 'Baldr')
     .does('Cid', 'Athena')
     .does('Fay', 'Odin')
-    .then((t) => ({ 'three teams': [t.team, [0, 1, 2, 0, 1, 2]], Energy: [t.energy.slice(0, 6), [20, 20, 20, 10, 10, 10]] }))
+    .then((t) => ({
+      'three teams': [t.team, [0, 1, 2, 0, 1, 2]],
+      Energy: [t.energy.slice(0, 6), [20, 20, 20, 10, 10, 10]],
+    }))
     .asks('Ann', 'kamigami/play'),
 
   scenario('KB-10.7 team-mates cannot be attacked', {
@@ -85,7 +94,14 @@ export const teams: readonly Scenario[] = [
       Ann: { main: true, hand: ['Leo', 'Leo'] },
       Bob: { main: true },
       Cid: {},
-      Dot: { god: 'Thor', energy: 4, hand: ['Priestess'], deck: ['Virgo'], discard: ['Cancer'], temple: 'Temple of Peace' },
+      Dot: {
+        god: 'Thor',
+        energy: 4,
+        hand: ['Priestess'],
+        deck: ['Virgo'],
+        discard: ['Cancer'],
+        temple: 'Temple of Peace',
+      },
     },
   })
     .shuffle()
@@ -93,8 +109,14 @@ export const teams: readonly Scenario[] = [
     .does('Ann', 'Dot’s God')
     .does('Dot', 'Pass')
     .then((t, p) => ({
-      'Sealed at 0': [[t.state[3], t.energy[3]], [SEALED, 0]],
-      'one new deck, no hand': [[named(p, t.deck[3]).sort(), t.hand[3], t.discard[3]], [['Cancer', 'Priestess', 'Virgo'], [], []]],
+      'Sealed at 0': [
+        [t.state[3], t.energy[3]],
+        [SEALED, 0],
+      ],
+      'one new deck, no hand': [
+        [named(p, t.deck[3]).sort(), t.hand[3], t.discard[3]],
+        [['Cancer', 'Priestess', 'Virgo'], [], []],
+      ],
     }))
     .does('Ann', 'Play Leo')
     .then((t) => ({ 'neither Dot nor her Temple could be chosen: Bob was hit': [t.energy[1], 11] }))
@@ -102,7 +124,12 @@ export const teams: readonly Scenario[] = [
 
   scenario('KB-11.2 nothing affects a Sealed God', {
     form: '2v2',
-    seats: { Ann: { main: true, god: 'Loki', hand: ['Mermaid'] }, Bob: { main: true }, Cid: { sealed: true, energy: 2 }, Dot: { sealed: true, energy: 3 } },
+    seats: {
+      Ann: { main: true, god: 'Loki', hand: ['Mermaid'] },
+      Bob: { main: true },
+      Cid: { sealed: true, energy: 2 },
+      Dot: { sealed: true, energy: 3 },
+    },
   })
     .does('Ann', 'Play Mermaid: one God gains 1 Energy')
     .offers('Ann', 'Ann’s God', 'Bob’s God')
@@ -124,18 +151,31 @@ export const teams: readonly Scenario[] = [
   })
     .does('Ann', 'End the Play Phase')
     .does('Bob', 'End the Play Phase')
-    .then((t) => ({ 'both turns were skipped': [[t.energy.slice(2, 4), t.active, t.round], [[4, 1], 0, 2]] }))
+    .then((t) => ({
+      'both turns were skipped': [
+        [t.energy.slice(2, 4), t.active, t.round],
+        [[4, 1], 0, 2],
+      ],
+    }))
     .does('Ann', 'End the Play Phase')
     .does('Bob', 'End the Play Phase')
     .then((t, p) => ({
-      'Cid is back': [[t.state[2], t.energy[2]], [IN_PLAY, 5]],
+      'Cid is back': [
+        [t.state[2], t.energy[2]],
+        [IN_PLAY, 5],
+      ],
       'with five cards': [named(p, t.hand[2]), ['Leo', 'Virgo', 'Cancer', 'Aries', 'Libra']],
     }))
     .asks('Cid', 'kamigami/play'),
 
   scenario('KB-12.4 a team falls with its Main God', {
     form: '2v2',
-    seats: { Ann: { main: true, hand: ['Leo'] }, Bob: { main: true, god: 'Thor', energy: 4 }, Cid: {}, Dot: { energy: 10 } },
+    seats: {
+      Ann: { main: true, hand: ['Leo'] },
+      Bob: { main: true, god: 'Thor', energy: 4 },
+      Cid: {},
+      Dot: { energy: 10 },
+    },
   })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Bob’s God')
@@ -143,11 +183,23 @@ export const teams: readonly Scenario[] = [
 
   scenario('KB-R28 with three teams the fallen one leaves, and the others play on', {
     form: '2v2v2',
-    seats: { Ann: { main: true, hand: ['Leo', 'Leo'] }, Bob: { main: true, god: 'Thor', energy: 4 }, Cid: { main: true }, Dot: {}, Eve: { god: 'Thor', hand: ['Priestess'] }, Fay: {} },
+    seats: {
+      Ann: { main: true, hand: ['Leo', 'Leo'] },
+      Bob: { main: true, god: 'Thor', energy: 4 },
+      Cid: { main: true },
+      Dot: {},
+      Eve: { god: 'Thor', hand: ['Priestess'] },
+      Fay: {},
+    },
   })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Bob’s God')
-    .then((t) => ({ 'both are out': [[t.state, t.hand[4]], [[0, 2, 0, 0, 2, 0], []]] }))
+    .then((t) => ({
+      'both are out': [
+        [t.state, t.hand[4]],
+        [[0, 2, 0, 0, 2, 0], []],
+      ],
+    }))
     .does('Ann', 'Play Leo')
     .offers('Ann', 'Cid’s God', 'Fay’s God')
     .does('Ann', 'Cid’s God')

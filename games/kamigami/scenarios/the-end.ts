@@ -4,14 +4,24 @@ import { scenario } from './arrange.ts';
 
 export const endings: readonly Scenario[] = [
   scenario('KB-12.1 KB-R21 a fallen God’s player is out with all cards, and the others play on', {
-    seats: { Ann: { hand: ['Leo'] }, Bob: { god: 'Thor', energy: 3, hand: ['Priestess'], deck: ['Cancer'], discard: ['Leo'] }, Cid: {} },
+    seats: {
+      Ann: { hand: ['Leo'] },
+      Bob: { god: 'Thor', energy: 3, hand: ['Priestess'], deck: ['Cancer'], discard: ['Leo'] },
+      Cid: {},
+    },
   })
     .does('Ann', 'Play Leo')
     .does('Ann', 'Bob’s God')
     .does('Bob', 'Pass')
     .then((t) => ({
-      'Bob is out': [[t.state[1], t.energy[1]], [ELIMINATED, 0]],
-      'his cards are gone': [[t.hand[1], t.deck[1], t.discard[1], t.box.length], [[], [], [], 3]],
+      'Bob is out': [
+        [t.state[1], t.energy[1]],
+        [ELIMINATED, 0],
+      ],
+      'his cards are gone': [
+        [t.hand[1], t.deck[1], t.discard[1], t.box.length],
+        [[], [], [], 3],
+      ],
     }))
     .does('Ann', 'End the Play Phase')
     .asks('Cid', 'kamigami/play'),
@@ -26,11 +36,15 @@ export const endings: readonly Scenario[] = [
     .then((t) => ({ 'Ann is out, the others have lost one': [t.energy.slice(0, 3), [0, 14, 14]] }))
     .asks('Bob', 'kamigami/play'),
 
-  scenario('KB-12.2 the last one left wins at once', { seats: { Ann: { hand: ['Leo'] }, Bob: { god: 'Thor', energy: 4 } } })
+  scenario('KB-12.2 the last one left wins at once', {
+    seats: { Ann: { hand: ['Leo'] }, Bob: { god: 'Thor', energy: 4 } },
+  })
     .does('Ann', 'Play Leo')
     .ends([1, 0], 'KB-12.2'),
 
-  scenario('KB-12.3 twenty-five Energy win a Free for All', { seats: { Ann: { energy: 24, hand: ['Mermaid'] }, Bob: {} } })
+  scenario('KB-12.3 twenty-five Energy win a Free for All', {
+    seats: { Ann: { energy: 24, hand: ['Mermaid'] }, Bob: {} },
+  })
     .does('Ann', 'Play Mermaid: one God gains 1 Energy')
     .does('Ann', 'Ann’s God')
     .ends([1, 0], 'KB-12.3'),

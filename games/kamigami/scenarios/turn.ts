@@ -15,9 +15,19 @@ export const turns: readonly Scenario[] = [
     seats: { Ann: {}, Bob: { eliminated: true, energy: 0 }, Cid: {} },
   })
     .does('Ann', 'End the Play Phase')
-    .then((t) => ({ 'still the first Round': [[t.active, t.round], [2, 1]] }))
+    .then((t) => ({
+      'still the first Round': [
+        [t.active, t.round],
+        [2, 1],
+      ],
+    }))
     .does('Cid', 'End the Play Phase')
-    .then((t) => ({ 'the second Round': [[t.active, t.round], [0, 2]] }))
+    .then((t) => ({
+      'the second Round': [
+        [t.active, t.round],
+        [0, 2],
+      ],
+    }))
     .asks('Ann', 'kamigami/play'),
 
   scenario('KB-3.2 KB-R25 five phases in order, and an Act of the God may be used in each', {
@@ -71,14 +81,24 @@ export const turns: readonly Scenario[] = [
     .does('Ann', 'Use Huginn and Muninn')
     .offers('Ann', 'Leave it on top', 'Discard it')
     .does('Ann', 'Discard it')
-    .then((t, p) => ({ 'the Priestess is discarded': [[named(p, t.discard[0]), named(p, t.deck[0])], [['Priestess'], ['Leo']]] }))
+    .then((t, p) => ({
+      'the Priestess is discarded': [
+        [named(p, t.discard[0]), named(p, t.deck[0])],
+        [['Priestess'], ['Leo']],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
-  scenario('KB-3.5 nothing happens in the Starting Phase by itself', { phase: 'starting', seats: { Ann: { hand: ['Priestess'] }, Bob: {} } })
-    .offers('Ann', 'Play Priestess', 'End the Play Phase'),
+  scenario('KB-3.5 nothing happens in the Starting Phase by itself', {
+    phase: 'starting',
+    seats: { Ann: { hand: ['Priestess'] }, Bob: {} },
+  }).offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-8.1 KB-8.3 everything is discarded face up, then five cards are drawn', {
-    seats: { Ann: { hand: ['Priestess', 'Leo', 'Cancer'], deck: ['Virgo', 'Aries', 'Pisces', 'Gemini', 'Libra', 'Taurus'] }, Bob: {} },
+    seats: {
+      Ann: { hand: ['Priestess', 'Leo', 'Cancer'], deck: ['Virgo', 'Aries', 'Pisces', 'Gemini', 'Libra', 'Taurus'] },
+      Bob: {},
+    },
   })
     .does('Ann', 'Play Priestess')
     .does('Ann', 'End the Play Phase')
@@ -97,7 +117,12 @@ export const turns: readonly Scenario[] = [
     .does('Bob', 'React with Cancer')
     .then((t, p) => ({ 'still in play': [named(p, t.play[1]), ['Cancer']] }))
     .does('Ann', 'End the Play Phase')
-    .then((t, p) => ({ 'discarded with the rest': [[named(p, t.play[1]), named(p, t.discard[1])], [[], ['Cancer']]] }))
+    .then((t, p) => ({
+      'discarded with the rest': [
+        [named(p, t.play[1]), named(p, t.discard[1])],
+        [[], ['Cancer']],
+      ],
+    }))
     .offers('Bob', 'Play Priestess', 'End the Play Phase'),
 
   scenario('KB-8.4 the Discard Pile is only shuffled when a card is needed', {
@@ -105,20 +130,40 @@ export const turns: readonly Scenario[] = [
   })
     .shuffle()
     .does('Ann', 'Play Cancer')
-    .then((t, p) => ({ 'the deck stays empty': [[t.deck[0], named(p, t.discard[0])], [[], ['Priestess', 'Virgo']]] }))
+    .then((t, p) => ({
+      'the deck stays empty': [
+        [t.deck[0], named(p, t.discard[0])],
+        [[], ['Priestess', 'Virgo']],
+      ],
+    }))
     .does('Ann', 'End the Play Phase')
     .then((t, p) => ({
-      'all discarded were shuffled, and five drawn': [named(p, t.hand[0]), ['Leo', 'Pisces', 'Cancer', 'Virgo', 'Priestess']],
+      'all discarded were shuffled, and five drawn': [
+        named(p, t.hand[0]),
+        ['Leo', 'Pisces', 'Cancer', 'Virgo', 'Priestess'],
+      ],
     }))
     .asks('Bob', 'kamigami/play'),
 
   scenario('KB-8.5 Discard Piles are open to all and keep their order', {
-    seats: { Ann: { hand: ['Leo', 'Priestess', 'Virgo'], deck: ['Aries', 'Aries', 'Aries', 'Aries', 'Aries'] }, Bob: { discard: ['Cancer', 'Libra'] } },
+    seats: {
+      Ann: { hand: ['Leo', 'Priestess', 'Virgo'], deck: ['Aries', 'Aries', 'Aries', 'Aries', 'Aries'] },
+      Bob: { discard: ['Cancer', 'Libra'] },
+    },
   })
     .does('Ann', 'End the Play Phase')
     .then((t, p) => ({
-      'Bob and onlookers see Ann’s': [(t.discard[0] ?? []).every((id) => [2, 3].every((row) => p.faces.cells[row * p.faces.count + id] === 0)), true],
-      'in order': [[named(p, t.discard[0]), named(p, t.discard[1])], [['Leo', 'Priestess', 'Virgo'], ['Cancer', 'Libra']]],
+      'Bob and onlookers see Ann’s': [
+        (t.discard[0] ?? []).every((id) => [2, 3].every((row) => p.faces.cells[row * p.faces.count + id] === 0)),
+        true,
+      ],
+      'in order': [
+        [named(p, t.discard[0]), named(p, t.discard[1])],
+        [
+          ['Leo', 'Priestess', 'Virgo'],
+          ['Cancer', 'Libra'],
+        ],
+      ],
     }))
     .asks('Bob', 'kamigami/play'),
 ];

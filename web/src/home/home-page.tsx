@@ -7,6 +7,7 @@ import { addresses, href } from '../shell/addresses.ts';
 import { Button, buttonClass } from '../shell/controls.tsx';
 import { Emblem } from './emblem.tsx';
 import css from './home.module.css';
+import { pitches } from './pitches.ts';
 
 export function HomePage() {
   return (
@@ -44,7 +45,7 @@ function GameCard({ game }: { readonly game: Game }) {
       <div className={css.gameText}>
         <h3>{game.title}</h3>
         <p className={css.soft}>{seatsOf(game)} players</p>
-        <p className={css.blurb}>{first?.text}</p>
+        <p className={css.blurb}>{pitches[game.id] ?? first?.text}</p>
         <div className={css.links}>
           <a className={buttonClass('primary')} href={href(addresses.setUp(game.id))} aria-label={`Play ${game.title}`}>
             Play

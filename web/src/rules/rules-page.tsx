@@ -7,6 +7,12 @@ import { citationsOf, searchRules, type Cited } from './citation.ts';
 import { Examples } from './rule-chip.tsx';
 import css from './rules.module.css';
 
+/** Addresses behind the `#` name screens, so chapters are scrolled to by hand. */
+function scrollToChapter(chapter: string): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-chapter]')];
+  sections.find(({ dataset }) => dataset['chapter'] === chapter)?.scrollIntoView({ behavior: 'smooth' });
+}
+
 export function RulesPage({ game, target }: { readonly game: Game; readonly target?: string | undefined }) {
   const [query, setQuery] = useState('');
   const all = useMemo(() => citationsOf(game), [game]);
@@ -30,10 +36,21 @@ export function RulesPage({ game, target }: { readonly game: Game; readonly targ
         <p role="status">
           {found.length === all.length ? `${all.length} rules` : `${found.length} of ${all.length} rules`}
         </p>
+        <nav aria-label="Chapters">
+          <ul className={css.contents}>
+            {chapters.map((chapter) => (
+              <li key={chapter}>
+                <button type="button" className={css.chapterLink} onClick={() => scrollToChapter(chapter)}>
+                  {chapter}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <div className={css.chapters}>
         {chapters.map((chapter) => (
-          <section key={chapter} aria-label={chapter}>
+          <section key={chapter} aria-label={chapter} data-chapter={chapter}>
             <h2>{chapter}</h2>
             <ol className={css.rules}>
               {found

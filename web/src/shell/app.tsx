@@ -12,6 +12,7 @@ import { TablePage } from '../table/table-page.tsx';
 import { OpenPage } from '../transfer/open-page.tsx';
 import { addresses, href } from './addresses.ts';
 import css from './app.module.css';
+import { Mishap } from './mishap.tsx';
 import { Button, buttonClass } from './controls.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettings } from './settings.ts';
@@ -20,31 +21,42 @@ export const App = () => (
   <Router hook={useHashLocation}>
     <Themed />
     <Header />
-    <Switch>
-      <Route path="/">
-        <HomePage />
-      </Route>
-      <Route path="/new/:game">
-        {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
-      </Route>
-      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-      <Route path="/rules/:game/:rule?">
-        {({ game, rule }) => (
-          <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
-        )}
-      </Route>
-      <Route path="/cards/:game">
-        {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
-      </Route>
-      <Route path="/open">
-        <OpenPage />
-      </Route>
-      <Route>
-        <Nowhere what="There is nothing at this address." />
-      </Route>
-    </Switch>
+    <Screens />
   </Router>
 );
+
+/** A mistake on one screen is left behind by going to another. */
+function Screens() {
+  const [location] = useLocation();
+  const screen = location.split('/').slice(0, 3).join('/');
+  return (
+    <Mishap key={screen} instead={(because) => <Nowhere what={`Something went wrong here: ${because}.`} />}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/new/:game">
+          {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
+        </Route>
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/rules/:game/:rule?">
+          {({ game, rule }) => (
+            <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
+          )}
+        </Route>
+        <Route path="/cards/:game">
+          {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
+        </Route>
+        <Route path="/open">
+          <OpenPage />
+        </Route>
+        <Route>
+          <Nowhere what="There is nothing at this address." />
+        </Route>
+      </Switch>
+    </Mishap>
+  );
+}
 
 /** The theme that was set, on the document itself, where the colours look for it. */
 function Themed() {
@@ -61,10 +73,20 @@ function Themed() {
   return null;
 }
 
+/** At the table to the options, elsewhere to the top of the screen's own part. */
+function skipToContent(): void {
+  const content = document.querySelector<HTMLElement>('[data-question] ol, main');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+}
+
 function Header() {
   const [settings, setSettings] = useState(false);
   return (
     <header className={css.header}>
+      <button type="button" className={css.skip} onClick={skipToContent}>
+        Skip to the content
+      </button>
       <a className={css.logo} href={href(addresses.home)}>
         <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
           <ellipse cx="32" cy="34" rx="26" ry="19" fill="none" stroke="currentColor" strokeWidth="5" />

@@ -14,6 +14,7 @@ import { Prompt } from '../prompt/prompt.tsx';
 import { RuleDialog } from '../rules/rule-chip.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, buttonClass, ErrorBox } from '../shell/controls.tsx';
+import { Mishap } from '../shell/mishap.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { HandOver, PassOn } from './hand-over.tsx';
 import { Log } from './log.tsx';
@@ -101,6 +102,19 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
   );
 }
 
+/** On a small screen what can be chosen may lie out of sight, or under the prompt. */
+function bringLitIntoSight(): void {
+  const lit = [...document.querySelectorAll(`.${css.board} [data-standing="open"]`)];
+  const foot = document.querySelector(`.${css.foot}`);
+  if (lit.length === 0 || foot === null || getComputedStyle(foot).position !== 'fixed') return;
+  const below = foot.getBoundingClientRect().top;
+  const inSight = lit.some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= 0 && bottom <= below;
+  });
+  if (!inSight) lit[0]?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
 function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
   const say = useSay(game);
   const { names, pressed, forbidden, recent, hovered, choose, press, hover } = useSitting();
@@ -119,11 +133,28 @@ function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene
       recent: (point) => news.has(point),
     };
   }, [decision, pressed, forbidden, recent, hovered, hintedOption, press, hover]);
+  useEffect(() => {
+    if (decision !== null) bringLitIntoSight();
+  }, [decision]);
   const board = wanted === 'board' ? boardOf(game.id) : undefined;
   const props: BoardProps = { game, view, names, say, decision, mine: eyes, choose, ...pointing };
   return (
     <PointingContext value={pointing}>
-      {board === undefined ? <PlainTable {...props} /> : <board.Table {...(props as BoardProps<never>)} />}
+      {board === undefined ? (
+        <PlainTable {...props} />
+      ) : (
+        <Mishap key={board.game} instead={(because) => <PlainInstead because={because} {...props} />}>
+          <board.Table {...(props as BoardProps<never>)} />
+        </Mishap>
+      )}
     </PointingContext>
   );
 }
+
+/** A board that cannot draw what lies there must not stop the match. */
+const PlainInstead = ({ because, ...props }: BoardProps & { readonly because: string }) => (
+  <>
+    <ErrorBox>The board cannot be drawn ({because}). The plain table shows the same.</ErrorBox>
+    <PlainTable {...props} />
+  </>
+);

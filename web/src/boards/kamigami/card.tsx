@@ -17,9 +17,14 @@ export function CardFace({ props, face, size, colour }: Face & { readonly props:
   if (card === null) return <CardBack />;
   const now = colour === undefined ? undefined : colours[Math.log2(colour)];
   const { game, say } = props;
-  const text = game.cards.find(({ id }) => id === game.face(face).card)?.text ?? [];
+  const { text = [], kind } = game.cards.find(({ id }) => id === game.face(face).card) ?? {};
   return (
-    <span className={css.card} data-kind={card.type} data-colour={card.type === 'warrior' ? (now ?? card.colour) : 'none'} data-size={size}>
+    <span
+      className={css.card}
+      data-kind={card.type}
+      data-colour={card.type === 'warrior' ? (now ?? card.colour) : 'none'}
+      data-size={size}
+    >
       <span className={css.head}>
         {card.type === 'warrior' && <Gem colour={now ?? card.colour} />}
         <span className={css.name}>{say(game.face(face).name)}</span>
@@ -32,6 +37,9 @@ export function CardFace({ props, face, size, colour }: Face & { readonly props:
             <Gem key={next} colour={next} small="yes" />
           ))}
         </span>
+      )}
+      {size === 'full' && (card.type === 'god' || card.type === 'temple') && kind !== undefined && (
+        <span className={css.kind}>{say(kind)}</span>
       )}
       {size === 'full' && (
         <span className={css.text}>
@@ -59,5 +67,7 @@ export function spokenCard({ game, say }: Props, face: number): string {
   const card = printed(face);
   if (card === null) return say(words('faceDown'));
   const { kind, text } = game.cards.find(({ id }) => id === game.face(face).card) ?? {};
-  return [say(game.face(face).name), kind === undefined ? '' : say(kind), ...(text ?? []).map(say)].filter((part) => part !== '').join('. ');
+  return [say(game.face(face).name), kind === undefined ? '' : say(kind), ...(text ?? []).map(say)]
+    .filter((part) => part !== '')
+    .join('. ');
 }

@@ -9,8 +9,11 @@ import { faceOfCard, words, type Props } from './reading.ts';
 export function Choosing(props: Props) {
   const { say, view, decision, names } = props;
   const { table } = view;
-  const pointsAtFaces = decision?.options.some(({ points }) => points.some((point) => point.startsWith('face:'))) ?? false;
-  const kinds = [...disciples, ...warriors].map((card) => faceNamed(card.name)).filter((face) => decision?.options.some(({ points }) => points.includes(`face:${face}`)));
+  const pointsAtFaces =
+    decision?.options.some(({ points }) => points.some((point) => point.startsWith('face:'))) ?? false;
+  const kinds = [...disciples, ...warriors]
+    .map((card) => faceNamed(card.name))
+    .filter((face) => decision?.options.some(({ points }) => points.includes(`face:${face}`)));
   const gods = table.godChoices.flat().filter((card) => faceOfCard(props, card) >= 0);
   return (
     <div className={css.choosing}>
@@ -48,7 +51,15 @@ export function Choosing(props: Props) {
   );
 }
 
-function Faces({ props, title, faces }: { readonly props: Props; readonly title: string; readonly faces: readonly number[] }) {
+function Faces({
+  props,
+  title,
+  faces,
+}: {
+  readonly props: Props;
+  readonly title: string;
+  readonly faces: readonly number[];
+}) {
   return (
     <section className={css.tray} aria-label={title}>
       <h3>{title}</h3>

@@ -41,7 +41,11 @@ function Stack({ props, pile }: { readonly props: Props; readonly pile: readonly
   if (top === undefined) return <span className={css.empty}>{props.say(words('empty'))}</span>;
   const face = faceOfCard(props, top);
   return (
-    <Spot point={`card:${top}`} label={`${spokenCard(props, face)}. ${props.say(words('left', { n: pile.length }))}`} className={css.stack}>
+    <Spot
+      point={`card:${top}`}
+      label={`${spokenCard(props, face)}. ${props.say(words('left', { n: pile.length }))}`}
+      className={css.stack}
+    >
       <CardFace props={props} face={face} size="full" />
       {pile.length > 1 && <span className={css.copies}>×{pile.length}</span>}
     </Spot>

@@ -8,7 +8,8 @@ import type { BoardProps } from '../board.ts';
 export type Props = BoardProps<Table>;
 
 export const printed = (face: number): Card | null => (face < 0 ? null : cardOf(face));
-export const words = (id: string, values: Readonly<Record<string, string | number | Message>> = {}): Message => message(`board.${id}`, values);
+export const words = (id: string, values: Readonly<Record<string, string | number | Message>> = {}): Message =>
+  message(`board.${id}`, values);
 export const faceOfCard = ({ view }: Props, card: number): number => view.faces[card] ?? -1;
 export const nameOfCard = (props: Props, card: number): string => {
   const face = faceOfCard(props, card);
@@ -27,6 +28,8 @@ export function outOfSight({ view, decision }: Props): readonly number[] {
   if (decision === null) return [];
   if (decision.question === 'kamigami/foretold') return (table.deck[seat] ?? []).slice(-1);
   const hidden = new Set([...table.discard.flat(), ...table.netherworld]);
-  const pointed = decision.options.flatMap(({ points }) => points.filter((point) => point.startsWith('card:')).map((point) => Number(point.slice(5))));
+  const pointed = decision.options.flatMap(({ points }) =>
+    points.filter((point) => point.startsWith('card:')).map((point) => Number(point.slice(5))),
+  );
   return [...new Set(pointed)].filter((card) => hidden.has(card));
 }

@@ -1,5 +1,5 @@
 /** One seat: its God and Temple with their abilities, its piles, what it has in play, and its hand. */
-import { abilitiesOf, type Compiled } from '@arenarium/kamigami/catalogue.ts';
+import { abilitiesOf } from '@arenarium/kamigami/catalogue.ts';
 import { ELIMINATED, SEALED, templeOf } from '@arenarium/kamigami/table.ts';
 import { Spot } from '../spot.tsx';
 import { CardFace, spokenCard } from './card.tsx';
@@ -16,14 +16,23 @@ export function SeatPanel({ props, seat, isFront }: Seated & { readonly isFront:
   const { table } = view;
   const isActive = table.active === seat && view.result === null;
   return (
-    <section className={css.seat} data-active={isActive ? 'yes' : 'no'} data-out={table.state[seat] === ELIMINATED ? 'yes' : 'no'} aria-label={names[seat] ?? ''}>
+    <section
+      className={css.seat}
+      data-active={isActive ? 'yes' : 'no'}
+      data-out={table.state[seat] === ELIMINATED ? 'yes' : 'no'}
+      aria-label={names[seat] ?? ''}
+    >
       <header className={css.head}>
         <strong>{names[seat]}</strong>
         {mine.includes(seat) && <span className={css.tag}>{say(words('yours'))}</span>}
         <Rank props={props} seat={seat} />
       </header>
-      <Unit props={props} seat={seat} unit={seat} face={table.god[seat] ?? -1} />
-      {(table.temple[seat] ?? -1) >= 0 && <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />}
+      <div className={css.units}>
+        <Unit props={props} seat={seat} unit={seat} face={table.god[seat] ?? -1} />
+        {(table.temple[seat] ?? -1) >= 0 && (
+          <Unit props={props} seat={seat} unit={templeOf(seat)} face={table.temple[seat] ?? -1} />
+        )}
+      </div>
       <Piles props={props} seat={seat} />
       <InPlay props={props} seat={seat} />
       {isFront === 'yes' && <Hand props={props} seat={seat} />}
@@ -49,28 +58,64 @@ function Unit({ props, seat, unit, face }: Seated & { readonly unit: number; rea
   const { table } = view;
   const n = table.energy[unit] ?? 0;
   const isGod = unit === seat;
-  const state = isGod ? (table.state[seat] === SEALED ? 'sealed' : table.state[seat] === ELIMINATED ? 'eliminated' : null) : n === 0 ? 'destroyed' : null;
+  const state = isGod
+    ? table.state[seat] === SEALED
+      ? 'sealed'
+      : table.state[seat] === ELIMINATED
+        ? 'eliminated'
+        : null
+    : n === 0
+      ? 'destroyed'
+      : null;
   const name = say(game.face(face).name);
   return (
     <div className={css.unit} data-god={isGod ? 'yes' : 'no'} data-gone={state === null ? 'no' : 'yes'}>
-      <Spot point={`unit:${unit}`} label={`${name}, ${say(words('energy', { n }))}${state === null ? '' : `, ${say(words(state))}`}`} className={css.standing}>
+      <Spot
+        point={`unit:${unit}`}
+        label={`${name}, ${say(words('energy', { n }))}${state === null ? '' : `, ${say(words(state))}`}`}
+        className={css.standing}
+      >
         <EnergyOrb n={n} />
-        <span>
+        <span className={css.who}>
           <b>{name}</b>
           <small>{state === null ? titleOf(props, face) : say(words(state))}</small>
         </span>
       </Spot>
-      <ul className={css.abilities}>
-        {(abilitiesOf[face] ?? []).map((ability, i) => (
-          <li key={ability.id}>
-            <AbilityLine props={props} seat={seat} ability={ability} text={say(textAt(props, face, i))} />
-          </li>
-        ))}
-      </ul>
+      <Abilities props={props} seat={seat} face={face} />
     </div>
   );
 }
-const textAt = ({ game }: Props, face: number, i: number) => game.cards.find(({ id }) => id === game.face(face).card)?.text[i] ?? { id: 'board.empty' };
+
+/** One’s own abilities can be pressed; those of others are read by opening them. */
+function Abilities({ props, seat, face }: Seated & { readonly face: number }) {
+  const abilities = abilitiesOf[face] ?? [];
+  const lines = abilities.map((ability, i) => ({ ability, text: props.say(textAt(props, face, i)) }));
+  if (!props.mine.includes(seat)) {
+    return (
+      <details className={css.folded}>
+        <summary>{abilities.map(({ printed: { name, kind }, id }) => `${name ?? id} (${kind})`).join(', ')}</summary>
+        {lines.map(({ ability, text }) => (
+          <p key={ability.id} className={css.ability}>
+            {text}
+          </p>
+        ))}
+      </details>
+    );
+  }
+  return (
+    <ul className={css.abilities}>
+      {lines.map(({ ability, text }) => (
+        <li key={ability.id}>
+          <Spot point={`ability:${ability.id}`} label={text} className={css.ability}>
+            {text}
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  );
+}
+const textAt = ({ game }: Props, face: number, i: number) =>
+  game.cards.find(({ id }) => id === game.face(face).card)?.text[i] ?? { id: 'board.empty' };
 function titleOf({ game, say }: Props, face: number): string {
   const card = printed(face);
   if (card?.type === 'god') return card.title;
@@ -78,21 +123,19 @@ function titleOf({ game, say }: Props, face: number): string {
   return kind === undefined ? '' : say(kind);
 }
 
-/** One’s own abilities can be pressed; those of others are only read. */
-function AbilityLine({ props, seat, ability, text }: Seated & { readonly ability: Compiled; readonly text: string }) {
-  if (!props.mine.includes(seat)) return <span className={css.ability}>{text}</span>;
-  return (
-    <Spot point={`ability:${ability.id}`} label={text} className={css.ability}>
-      {text}
-    </Spot>
-  );
-}
-
 function EnergyOrb({ n }: { readonly n: number }) {
   return (
     <svg viewBox="0 0 44 44" className={css.orb} aria-hidden="true">
       <circle cx="22" cy="22" r="19" className={css.socket} />
-      <circle cx="22" cy="22" r="19" className={css.glow} pathLength={25} strokeDasharray={`${Math.min(25, n)} 25`} transform="rotate(-90 22 22)" />
+      <circle
+        cx="22"
+        cy="22"
+        r="19"
+        className={css.glow}
+        pathLength={25}
+        strokeDasharray={`${Math.min(25, n)} 25`}
+        transform="rotate(-90 22 22)"
+      />
       <text x="22" y="28" textAnchor="middle">
         {n}
       </text>
@@ -120,7 +163,9 @@ function Piles({ props, seat }: Seated) {
 /** Cards in play that are not in the Chain: Disciples, Reacts, and what is being Adjudicated. */
 function InPlay({ props, seat }: Seated) {
   const { table } = props.view;
-  const cards = [...(table.play[seat] ?? []), ...(table.aside[seat] ?? [])].filter((card) => !table.chain.includes(card));
+  const cards = [...(table.play[seat] ?? []), ...(table.aside[seat] ?? [])].filter(
+    (card) => !table.chain.includes(card),
+  );
   if (cards.length === 0) return null;
   return (
     <p className={css.inPlay}>

@@ -34,7 +34,12 @@ export function TurnBar(props: Props) {
               {table.chain.map((card, i) => (
                 <li key={card}>
                   <Spot point={`card:${card}`} label={spokenCard(props, faceOfCard(props, card))}>
-                    <CardFace props={props} face={faceOfCard(props, card)} size="small" colour={table.chainColours[i]} />
+                    <CardFace
+                      props={props}
+                      face={faceOfCard(props, card)}
+                      size="small"
+                      colour={table.chainColours[i]}
+                    />
                   </Spot>
                 </li>
               ))}

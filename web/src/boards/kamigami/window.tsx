@@ -8,7 +8,9 @@ export function ReactionWindow(props: Props) {
   const { say, view } = props;
   const { moments } = view.table;
   if (moments.length === 0) return null;
-  const asked = view.waiting.filter(({ question }) => question === 'kamigami/react').map(({ seat }) => say(seatNamed(seat)));
+  const asked = view.waiting
+    .filter(({ question }) => question === 'kamigami/react')
+    .map(({ seat }) => say(seatNamed(seat)));
   // An ability whose Attack is being resolved is told by its Attack.
   const told = moments.filter((m, i) => !(m.is === 'used' && moments[i + 1]?.is === 'attack'));
   return (

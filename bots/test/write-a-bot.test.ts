@@ -1,0 +1,24 @@
+/** The example of docs/how-to/write-a-bot.md is real: it is this file's neighbour, and it plays. */
+import { readFileSync } from 'node:fs';
+import type { Game } from '@arenarium/engine';
+import { expect, test } from 'vitest';
+import { botNamed, playMatch } from '../src/index.ts';
+import { carefulBot } from './careful-bot.ts';
+import { tricks } from './tricks.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8').trim();
+
+test('the page shows the bot as it is', () => {
+  expect(read('../../docs/how-to/write-a-bot.md')).toContain(read('./careful-bot.ts'));
+});
+
+test('it plays, also where seats choose together', () => {
+  const random = botNamed('random');
+  if (random === undefined) throw new Error('no random bot');
+  let score = 0;
+  for (let i = 0; i < 20; i++) {
+    const { rewards } = playMatch(tricks as Game, { seats: 2, seed: `how/${i}`, players: [carefulBot, random] });
+    score += rewards[0] ?? 0;
+  }
+  expect(score).toBeGreaterThan(8);
+});
