@@ -13,7 +13,7 @@ import {
 } from './options.ts';
 import { activePlayer, NONE, playerAt, topOf, type P, type Table } from './table.ts';
 import { ANY_LEVEL, banishWhichSymbol, banishWhichUndead, fill, showsSymbol, showsUndead, spacesOf } from './void.ts';
-import { everybody, pickWound, reckon, takeWound } from './wounds.ts';
+import { everybody, whichWound, reckon, takeWound } from './wounds.ts';
 
 /** TB-10.2. */
 export const CARDS_TO_WIN = 10;
@@ -129,7 +129,7 @@ export const banishing = rules('banishing/banishing', {
   fromWounds(p: P, { left }: { left: number }): Flow {
     const seat = p.table.active;
     if (left === 0 || playerAt(p.table, seat).wounds.length === 0) return reckon(p);
-    return ask(seat, pickWound, { of: seat }).then(banishing.ofWounds, { left });
+    return ask(seat, whichWound, { of: seat }).then(banishing.ofWounds, { left });
   },
   ofWounds(p: P, { left }: { left: number }, { level }: WoundOption): Flow {
     const seat = p.table.active;

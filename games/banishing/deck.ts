@@ -3,7 +3,7 @@ import { countIn, levelOf, SYMBOL_FACES, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
 import { CARDS, DONE, type CardOption, type PlainOption, type SeenOption } from './options.ts';
-import { NONE, playerAt, type P, type Table } from './table.ts';
+import { NONE, playerAt, type P, type Share, type Table } from './table.ts';
 import { wounds } from './wounds.ts';
 
 export const LAST_ROUND = 3;
@@ -63,11 +63,6 @@ const seenCard = question('banishing/look', {
     DONE,
   ],
 });
-
-interface Share {
-  readonly seat: Seat;
-  readonly left: number;
-}
 
 export const deck = rules('banishing/deck', {
   /** TB-5.7, TB-R7: cards from the Deck, each to where its kind belongs. */

@@ -29,23 +29,23 @@ interface Discarding {
   readonly left: number;
   /** Cards are discarded in the order of their faces, so that no two ways are the same. */
   readonly from: number;
+  /** Too many cards at the end of a turn, or the price of an ability. */
+  readonly as: 'limit' | 'price';
 }
 
-const discardWhich = question('banishing/discard', {
-  rule: 'TB-8.2',
-  secret: true,
-  options(p: P, { left, from }: Discarding, seat): readonly CardOption[] {
-    const counts = tally(p, playerAt(p.table, seat).hand);
-    const options: CardOption[] = [];
-    let behind = 0;
-    for (let face = SYMBOL_FACES - 1; face >= from; face--) {
-      const count = countIn(counts, face);
-      behind += count;
-      if (count > 0 && behind >= left) options.push(CARDS[face] as CardOption);
-    }
-    return options.toReversed();
-  },
-});
+function discardable(p: P, { left, from }: Pick<Discarding, 'left' | 'from'>, seat: Seat): readonly CardOption[] {
+  const counts = tally(p, playerAt(p.table, seat).hand);
+  const options: CardOption[] = [];
+  let behind = 0;
+  for (let face = SYMBOL_FACES - 1; face >= from; face--) {
+    const count = countIn(counts, face);
+    behind += count;
+    if (count > 0 && behind >= left) options.push(CARDS[face] as CardOption);
+  }
+  return options.toReversed();
+}
+const whichTooMany = question('banishing/discard', { rule: 'TB-8.2', secret: true, options: discardable });
+const whichPrice = question('banishing/price', { rule: 'TB-12.6', secret: true, options: discardable });
 
 export const hand = rules('banishing/hand', {
   /** TB-6.3, TB-R10: both choose face down, at the same time. */
@@ -68,19 +68,21 @@ export const hand = rules('banishing/hand', {
   /** TB-8.2: the turn ends; what is too much goes to the Discard. */
   keepLimit(p: P): Flow {
     const left = activePlayer(p.table).hand.length - HAND_LIMIT;
-    return left > 0 ? hand.discard(p, { left, from: 0 }) : done();
+    return left > 0 ? hand.discard(p, { left, from: 0, as: 'limit' }) : done();
   },
-  discard(p: P, { left, from }: Discarding): Flow {
-    if (left === 0 || activePlayer(p.table).hand.length === 0) return done();
-    return ask(p.table.active, discardWhich, { left, from }).then(hand.discarded, { left });
+  discard(p: P, { left: wanted, from, as }: Discarding): Flow {
+    const left = Math.min(wanted, activePlayer(p.table).hand.length);
+    if (left === 0) return done();
+    const which = as === 'limit' ? whichTooMany : whichPrice;
+    return ask(p.table.active, which, { left, from }).then(hand.discarded, { left, as });
   },
-  discarded(p: P, { left }: { left: number }, { face }: CardOption): Flow {
+  discarded(p: P, { left, as }: Pick<Discarding, 'left' | 'as'>, { face }: CardOption): Flow {
     const seat = p.table.active;
     const id = takeOut(p, playerAt(p.table, seat).hand, face);
     reveal(p, id);
     p.table.discard.push(id);
     p.log?.push(told({ did: 'discarded', seat, cards: [id] }));
-    return hand.discard(p, { left: left - 1, from: face });
+    return hand.discard(p, { left: left - 1, from: face, as });
   },
 });
 

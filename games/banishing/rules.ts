@@ -30,7 +30,10 @@ export const rulebook = {
       number: 2,
       title: 'Set-up',
       rules: [
-        { id: 'TB-2.1', text: 'Each player chooses a character, in turn order; every sheet can be chosen once.' },
+        {
+          id: 'TB-2.1',
+          text: 'Each player chooses a character, in turn order; every sheet can be chosen once. For a first game take the Fighter, the Healer and the Thief, and with more players the Sorcerer, the Witch or the Bard.',
+        },
         { id: 'TB-2.2', text: 'The symbol cards alone are shuffled, and each player is dealt three of them.' },
         {
           id: 'TB-2.3',

@@ -51,6 +51,12 @@ export interface Table {
   inspirer: Seat;
 }
 
+/** One player's part of a sentence that is carried out piece by piece, and how many pieces are left. */
+export interface Share {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
 export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
 export const activePlayer = (t: Table): Player => t.players[t.active] as Player;
 

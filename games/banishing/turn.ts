@@ -6,7 +6,7 @@ import { hand } from './hand.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, type P, type Table } from './table.ts';
+import { activePlayer, NONE, type P, type Table } from './table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, wounds } from './wounds.ts';
 
@@ -60,7 +60,7 @@ export const turn = rules('banishing/turn', {
   next(p: P): Flow {
     const t = p.table;
     t.active = (t.active + 1) % t.players.length;
-    t.chosen = -1;
+    t.chosen = NONE;
     return turn.begin(p);
   },
 });

@@ -1,10 +1,10 @@
-import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { ask, done, inOrder, question, rules, step, type Flow } from '@arenarium/engine';
 import { drawCard, symbolsIn } from './deck.ts';
 import { isSymbol, isUndead, levelOf, takeOut, tally } from './faces.ts';
 import { told } from './happenings.ts';
 import { receive } from './items.ts';
 import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
-import { NONE, playerAt, topOf, type P, type Table } from './table.ts';
+import { NONE, playerAt, topOf, type P, type Share, type Table } from './table.ts';
 import { enterService, wounds } from './wounds.ts';
 
 /** TB-2.5: the spaces of each line; 0–2 the rows from the top, 3–5 the columns from the left. */
@@ -35,7 +35,7 @@ export function fill(p: P): void {
   if (filled !== null && filled.length > 0) p.log?.push(told({ did: 'filled', cards: filled }));
 }
 
-/** TB-9.2: the top card leaves its space, which is filled at once if nothing lies beneath. */
+/** TB-9.2: only the top card of a stack is ever taken. */
 function takeTop(p: P, space: number): number {
   return stackAt(p.table, space).pop() as number;
 }
@@ -112,10 +112,6 @@ const swapWhich = question('banishing/swap', {
   },
 });
 
-interface Share {
-  readonly seat: Seat;
-  readonly left: number;
-}
 interface Slaying extends Share {
   readonly level: number;
 }

@@ -1,9 +1,20 @@
-import { ask, done, message, over, question, rules, type Flow, type Result, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  message,
+  over,
+  question,
+  rules,
+  seatNamed,
+  type Flow,
+  type Result,
+  type Seat,
+} from '@arenarium/engine';
 import { healthOf, levelOf, staminaOf } from './faces.ts';
 import { told } from './happenings.ts';
 import { spend } from './items.ts';
 import { KEEP, SHIELDS, WOUNDS, type PlainOption, type ShieldOption, type WoundOption } from './options.ts';
-import { NONE, playerAt, type P, type Player, type Table } from './table.ts';
+import { NONE, playerAt, type P, type Player, type Share, type Table } from './table.ts';
 
 /** TB-11.7, TB-12.10. */
 export const stamina = (t: Table, player: Player): number =>
@@ -29,16 +40,14 @@ export function reckon(p: P): Flow {
     if (!exhausted) standing++;
     if (player.damage >= health(player)) dead = seat;
   }
-  if (dead !== NONE)
-    return everybody(p, 0, {
-      rule: 'TB-7.4',
-      because: message('lost.death', { seat: message('seat', { seat: dead }) }),
-    });
+  if (dead !== NONE) {
+    return everybody(p, 0, { rule: 'TB-7.4', because: message('lost.death', { seat: seatNamed(dead) }) });
+  }
   if (standing === 0) return everybody(p, 0, { rule: 'TB-10.3', because: message('lost.exhaustion') });
   return done();
 }
 
-/** The levels among some wounds, lowest first, as a set of bits. */
+/** The levels among the wounds from `first` on, as a set of bits. */
 function levelsAmong(p: P, wounds: readonly number[], first: number): number {
   let levels = 0;
   for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, wounds[i] as number);
@@ -91,16 +100,11 @@ const shieldAgainst = question('banishing/shield', {
   },
 });
 
-const wound = question('banishing/wound', {
+export const whichWound = question('banishing/wound', {
   rule: 'TB-R20',
   options: (p: P, { of }: { of: Seat }): readonly WoundOption[] =>
     eachLevel(levelsAmong(p, playerAt(p.table, of).wounds, 0), WOUNDS),
 });
-
-interface Share {
-  readonly seat: Seat;
-  readonly left: number;
-}
 
 export const wounds = rules('banishing/wounds', {
   /** TB-7.1, TB-R8: undead were taken; guard and Shield, then exhaustion and death. */
@@ -136,7 +140,7 @@ export const wounds = rules('banishing/wounds', {
   /** Discard wounds, one after another, each of one's own choice (TB-R20). */
   heal(p: P, { seat, left }: Share): Flow {
     if (left === 0 || playerAt(p.table, seat).wounds.length === 0) return reckon(p);
-    return ask(seat, wound, { of: seat }).then(wounds.healed, { seat, left });
+    return ask(seat, whichWound, { of: seat }).then(wounds.healed, { seat, left });
   },
   healed(p: P, { seat, left }: Share, { level }: WoundOption): Flow {
     discardWound(p, seat, level);
@@ -146,7 +150,7 @@ export const wounds = rules('banishing/wounds', {
   /** TB-12.12: which wound of the other player moves to the one who uses the ability? */
   bear(p: P, { from, left }: { from: Seat; left: number }): Flow {
     if (left === 0 || playerAt(p.table, from).wounds.length === 0) return reckon(p);
-    return ask(p.table.active, wound, { of: from }).then(wounds.borne, { from, left });
+    return ask(p.table.active, whichWound, { of: from }).then(wounds.borne, { from, left });
   },
   /** TB-R19. */
   borne(p: P, { from, left }: { from: Seat; left: number }, { level }: WoundOption): Flow {
@@ -162,7 +166,7 @@ export const wounds = rules('banishing/wounds', {
   /** TB-12.8: a wound enters the service of the one who uses the ability. */
   bindWound(p: P, { of }: { of: Seat }): Flow {
     if (playerAt(p.table, of).wounds.length === 0) return done();
-    return ask(p.table.active, wound, { of }).then(wounds.boundWound, { of });
+    return ask(p.table.active, whichWound, { of }).then(wounds.boundWound, { of });
   },
   boundWound(p: P, { of }: { of: Seat }, { level }: WoundOption): Flow {
     enterService(p, loseWound(p, playerAt(p.table, of), { level }));
@@ -176,8 +180,7 @@ function discardWound(p: P, seat: Seat, level: number): void {
   p.log?.push(told({ did: 'healed', seat, cards: [id] }));
 }
 
-/** A wound of the owner's choice leaves the game for the Banishing; the caller counts the cards. */
-export const pickWound = wound;
+/** A wound leaves its owner; the caller says where it goes. */
 export const takeWound = (p: P, seat: Seat, level: number): number => loseWound(p, playerAt(p.table, seat), { level });
 
 /** TB-6.4: the least wound goes. */

@@ -64,11 +64,9 @@ export const combining = rules('kamigami/combining', {
   takeOut(p: P, { warriors, disciples }: Kinds): Flow {
     const t = p.table;
     const box: number[] = [];
-    for (const card of t.box) {
-      const face = faceOf(p, card);
-      const level = disciples.indexOf(face);
-      (level >= 0 ? pileAt(t.piles, level) : warriors.includes(face) ? t.warriorDeck : box).push(card);
-    }
+    const places = new Map<number, number[]>(warriors.map((face) => [face, t.warriorDeck]));
+    disciples.forEach((face, level) => places.set(face, pileAt(t.piles, level)));
+    for (const card of t.box) (places.get(faceOf(p, card)) ?? box).push(card);
     t.box = box;
     return done();
   },

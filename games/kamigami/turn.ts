@@ -35,17 +35,15 @@ export const turn = rules('kamigami/turn', {
 
   /** KB-3.5: nothing happens here but abilities. */
   starting(p: P): Flow {
-    enter(p, 'starting');
-    return inOrder(...moment(p, 'starting', 'beginning'), ACTS, AFTER_STARTING);
+    return enter(p, 'starting');
   },
   play(p: P): Flow {
-    enter(p, 'play');
-    return inOrder(...moment(p, 'play', 'beginning'), MAY_PLAY, AFTER_PLAY);
+    return enter(p, 'play');
   },
   /** KB-4.1: card after card, until the player goes on. */
   mayPlay(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) ? ask(t.active, play, {}).then(turn.played, {}) : done();
+    return isIn(t, t.active) ? ask(t.active, play, NOTHING).then(turn.played, NOTHING) : done();
   },
   played(p: P, _: object, chosen: PlayOption | ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
@@ -53,12 +51,10 @@ export const turn = rules('kamigami/turn', {
     return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), MAY_PLAY);
   },
   recruit(p: P): Flow {
-    enter(p, 'recruit');
-    return inOrder(...moment(p, 'recruit', 'beginning'), RECRUITING, AFTER_RECRUIT);
+    return enter(p, 'recruit');
   },
   discard(p: P): Flow {
-    enter(p, 'discard');
-    return inOrder(...moment(p, 'discard', 'beginning'), ACTS, DISCARDING, AFTER_DISCARD);
+    return enter(p, 'discard');
   },
   /** KB-8.1, KB-8.2 */
   discardCards(p: P): Flow {
@@ -72,8 +68,7 @@ export const turn = rules('kamigami/turn', {
   },
   /** KB-8.3 */
   end(p: P): Flow {
-    enter(p, 'end');
-    return inOrder(...moment(p, 'end', 'beginning'), DRAWING, ACTS, AFTER_END);
+    return enter(p, 'end');
   },
   drawHand(p: P): Flow {
     const t = p.table;
@@ -84,7 +79,7 @@ export const turn = rules('kamigami/turn', {
   /** KB-3.3, KB-R25: Acts of God and Temple outside the Play and Recruit Phases. */
   acts(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) && hasAct(t, t.active) ? ask(t.active, act, {}).then(turn.acted, {}) : done();
+    return isIn(t, t.active) && hasAct(t, t.active) ? ask(t.active, act, NOTHING).then(turn.acted, NOTHING) : done();
   },
   acted(p: P, _: object, chosen: ActOption | GoOn): Flow {
     if (chosen.do === 'goOn') return done();
@@ -128,23 +123,34 @@ const TURN: readonly Frame[] = [
   step(turn.pass, {}),
 ];
 const WHOLE_TURN = inOrder(...TURN);
-const ACTS = step(turn.acts, {});
-const MAY_PLAY = step(turn.mayPlay, {});
-const RECRUITING = step(recruit.phase, {});
-const DISCARDING = step(turn.discardCards, {});
-const DRAWING = step(turn.drawHand, {});
-const [AFTER_STARTING, AFTER_PLAY, AFTER_RECRUIT, AFTER_DISCARD, AFTER_END] = [
-  step(turn.moment, { phase: 'starting' }),
-  step(turn.moment, { phase: 'play' }),
-  step(turn.moment, { phase: 'recruit' }),
-  step(turn.moment, { phase: 'discard' }),
-  step(turn.moment, { phase: 'end' }),
-] as const;
+const NOTHING = {};
+const ACTS = step(turn.acts, NOTHING);
+const MAY_PLAY = step(turn.mayPlay, NOTHING);
+/** What happens in each phase besides abilities that name its beginning or end. */
+const IN_PHASE: Readonly<Record<Phase, readonly Frame[]>> = {
+  starting: [ACTS],
+  play: [MAY_PLAY],
+  recruit: [step(recruit.phase, NOTHING)],
+  discard: [ACTS, step(turn.discardCards, NOTHING)],
+  end: [step(turn.drawHand, NOTHING), ACTS],
+};
+const PLAIN_PHASE: Readonly<Record<Phase, Flow>> = {
+  starting: inOrder(...IN_PHASE.starting),
+  play: inOrder(...IN_PHASE.play),
+  recruit: inOrder(...IN_PHASE.recruit),
+  discard: inOrder(...IN_PHASE.discard),
+  end: inOrder(...IN_PHASE.end),
+};
 
-function enter(p: P, phase: Phase): void {
+/** KB-3.4: a phase begins; its beginning and end are only waited for when the active seat might use them. */
+function enter(p: P, phase: Phase): Flow {
   const t = p.table;
   t.phase = phases.indexOf(phase);
   if (isIn(t, t.active)) log(p)?.push({ did: 'phase', seat: t.active, phase: t.phase });
+  const ends = mayAnswerPhase(t, t.active, phaseCode(phase, 'end'));
+  if (!ends && !mayAnswerPhase(t, t.active, phaseCode(phase, 'beginning'))) return PLAIN_PHASE[phase];
+  const frames = [...moment(p, phase, 'beginning'), ...IN_PHASE[phase]];
+  return ends ? inOrder(...frames, step(turn.moment, { phase })) : inOrder(...frames);
 }
 
 /** The beginning or end of a phase, if the active seat has anything to do then. */

@@ -1,7 +1,7 @@
 /** Abilities (EL-11): which a Hero has now, what they cost, and whether they can be used. */
 import { message, type Message, type Seat } from '@arenarium/engine';
 import { canBane, isSilenced } from './banes.ts';
-import { abilityAt, effectAt, parts, type PrintedAbility } from './printed.ts';
+import { abilityAt, effectAt, parts, type Fighter, type PrintedAbility } from './printed.ts';
 import { favour, lentAbility } from './spheres.ts';
 import { maxHpOf } from './strength.ts';
 import {
@@ -30,16 +30,18 @@ export function abilitiesFor(p: P, id: CardId): readonly number[] {
   const card = cardOf(p, id);
   if (isChampion(t, id)) return card.champion;
   if (!isSupport(t, id)) return NONE;
-  if (!borrows(card.support)) return card.support;
+  if (!borrows(card)) return card.support;
   const champion = championOf(t, ownerOf(t, id));
   return champion === NOBODY || isSilenced(p, champion) ? NONE : cardOf(p, champion).support;
 }
 /** Shapeshifter: its Support ability is that of its Champion. */
-const borrows = (support: readonly number[]): boolean =>
-  abilityAt(at(support, 0)).standing?.rule === 'supportAbilityOfYourChampion';
+const borrows = (card: Fighter): boolean => card.supportRule === 'supportAbilityOfYourChampion';
 
 /** EL-11.3: the number of the continuous ability by which this holds for the Hero now, or −1. */
 export function holds(p: P, id: CardId, rule: Standing['rule']): number {
+  const { championRule, supportRule } = cardOf(p, id);
+  const own = isChampion(p.table, id) ? championRule : supportRule;
+  if (own !== rule && own !== 'supportAbilityOfYourChampion') return -1;
   for (const number of abilitiesFor(p, id)) if (abilityAt(number).standing?.rule === rule) return number;
   return -1;
 }
@@ -48,7 +50,7 @@ export function holds(p: P, id: CardId, rule: Standing['rule']): number {
 export function usedAs(p: P, source: CardId, ability: PrintedAbility): string {
   const card = cardOf(p, source);
   const isLent = lentAbility(p, source) >= 0 && abilityAt(lentAbility(p, source)) === ability;
-  return !isLent && isSupport(p.table, source) && borrows(card.support) ? `${card.slug}.support` : ability.id;
+  return !isLent && isSupport(p.table, source) && borrows(card) ? `${card.slug}.support` : ability.id;
 }
 
 /** What a use is about: the ability, whose it is, and the Hero that set it off (the user itself, if none did). */

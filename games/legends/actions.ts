@@ -5,7 +5,7 @@ import { whyNotAttack } from './attack.ts';
 import { addBane, canBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilityAt } from './printed.ts';
+import { abilities, abilityAt } from './printed.ts';
 import { favours } from './spheres.ts';
 import {
   at,
@@ -58,6 +58,10 @@ const onSupports = {
   switch: all((hero): OnSupport => ({ do: 'switch', hero })),
   return: all((hero): OnSupport => ({ do: 'return', hero })),
 };
+/** By ability and Hero. */
+const uses = abilities.map(({ kind }, ability) =>
+  kind === 'functional' ? all((hero): UseAbility => ({ do: 'use', hero, ability, about: hero })) : [],
+);
 const ATTACKS: readonly DeclareAttack[] = [
   { do: 'attack', kind: 'precise' },
   { do: 'attack', kind: 'mass' },
@@ -146,7 +150,7 @@ function listAbilities(listing: Listing): void {
     for (const ability of abilitiesFor(p, id)) {
       if (abilityAt(ability).kind !== 'functional') continue;
       const refused = whyNotUse(p, { ability, source: id, subject: id });
-      if (refused === null || why !== undefined) list(listing, { do: 'use', hero: id, ability, about: id }, refused);
+      if (refused === null || why !== undefined) list(listing, uses[ability]?.[id] as UseAbility, refused);
     }
   }
 }

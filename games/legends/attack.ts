@@ -6,7 +6,7 @@ import { destruction } from './destruction.ts';
 import { logOf } from './happenings.ts';
 import { abilityAt, momentBit } from './printed.ts';
 import { favour, favours } from './spheres.ts';
-import { worths } from './strength.ts';
+import { strengthOf, worths } from './strength.ts';
 import {
   at,
   championOf,
@@ -44,6 +44,7 @@ const refusals = {
   support: { rule: 'EL-7.2', because: message('why.support') },
   hidden: { rule: 'EL-13.1', because: message('why.hidden') },
   championFirst: { rule: 'EL-7.4', because: message('why.championFirst') },
+  tooFew: { rule: 'EL-R4', because: message('why.tooFew') },
   cannotPrecise: { rule: 'EL-11.3', because: message('why.cannotPrecise') },
   baned: { rule: 'EL-12.5', because: message('why.banedPrecise') },
   nobody: { rule: 'EL-7.1', because: message('why.nobody') },
@@ -108,6 +109,12 @@ export const massTarget = question('legends/massTarget', {
       }
       // Whatever stands later in the list can still be taken: its Champion stands later too, or is this one.
       if (all.length - 1 - i >= left - 1) options.push(targeting(id));
+      else why?.(targeting(id), refusals.tooFew.rule, refusals.tooFew.because);
+    }
+    if (why !== undefined) {
+      for (const id of othersHeroes(p)) {
+        if (!all.includes(id)) why(targeting(id), refusals.hidden.rule, refusals.hidden.because);
+      }
     }
     return options;
   },
@@ -131,8 +138,12 @@ export function whyNotAttack(p: P, kind: AttackKind): Refused | null {
   const attacker = championOf(t, t.active);
   if (holds(p, attacker, 'cannotPreciseAttack') >= 0) return refusals.cannotPrecise;
   if (isKeptFromPrecise(p, attacker)) return refusals.baned;
-  for (const id of othersHeroes(p)) if (whyNotPrecise(p, attacker, id) === null) return null;
-  return refusals.nobody;
+  return hasPreciseTarget(p, attacker) ? null : refusals.nobody;
+}
+
+function hasPreciseTarget(p: P, attacker: CardId): boolean {
+  for (const id of othersHeroes(p)) if (whyNotPrecise(p, attacker, id) === null) return true;
+  return false;
 }
 
 const theAttack = (p: P): Attack => {
@@ -146,30 +157,25 @@ export const attack = rules('legends/attack', {
     const t = p.table;
     const attacker = championOf(t, t.active);
     const fast = favours(p, attacker, 'holdFast');
-    t.attack = { kind, attacker, strength: 0, targets: [], doubled: false, fast, banes: false };
+    t.attack = { kind, attacker, strength: 0, targets: [], fast, banes: false };
     logOf(p)?.push({ did: 'declared', seat: t.active, cards: [attacker], kind });
     noteStanding(p, attacker, kind);
     gatherAttacks(p, 'beforeTargets');
-    return inOrder(
-      step(triggers.offer, {}),
-      step(attack.count, {}),
-      step(attack.aim, {}),
-      step(attack.lay, {}),
-      step(attack.window, {}),
-      step(attack.land, {}),
-      step(destruction.answer, {}),
-      step(attack.finish, {}),
-    );
+    return RESOLVE;
   },
 
   /** EL-1.1, EL-R17: now the Strength is settled. */
   count(p: P): Flow {
-    const { attacker } = theAttack(p);
-    return ask(p.table.active, whoseStrength, { attacker }).then(attack.counted, {});
+    const now = theAttack(p);
+    const { attacker } = now;
+    if (holds(p, attacker, 'strengthOf') >= 0)
+      return ask(p.table.active, whoseStrength, { attacker }).then(attack.counted, {});
+    now.strength = strengthOf(p, attacker);
+    return done();
   },
   counted(p: P, _: object, { hero, strength }: Copy): Flow {
     const now = theAttack(p);
-    p.table.attack = { ...now, strength };
+    now.strength = strength;
     const ability = holds(p, now.attacker, 'strengthOf');
     if (ability >= 0)
       logOf(p)?.push({ did: 'copied', cards: [now.attacker, hero], n: strength, ability: abilityAt(ability).id });
@@ -179,21 +185,24 @@ export const attack = rules('legends/attack', {
   /** EL-7.1, EL-7.3, EL-7.5: choose targets. */
   aim(p: P): Flow {
     const { kind, attacker, strength, targets } = theAttack(p);
-    if (kind === 'precise') return ask(p.table.active, preciseTarget, { attacker }).then(attack.aimAt, {});
+    if (kind === 'precise') {
+      // A bane laid since the declaration may have silenced the ability that allowed it: then it hits nobody.
+      if (!hasPreciseTarget(p, attacker)) return done();
+      return ask(p.table.active, preciseTarget, { attacker }).then(attack.aimAt, {});
+    }
     const left = Math.min(strength, massTargets(p).length) - targets.length;
     if (left <= 0) return done();
     return ask(p.table.active, massTarget, { left }).then(attack.aimNext, {});
   },
   aimAt(p: P, _: object, { hero }: Target): Flow {
-    const now = theAttack(p);
-    p.table.attack = { ...now, targets: [hero] };
-    if (!isChampion(p.table, hero)) noteHeld(p, now.attacker, holds(p, now.attacker, 'mayPreciseAttackSupports'));
+    const { attacker, targets } = theAttack(p);
+    targets.push(hero);
+    if (!isChampion(p.table, hero)) noteHeld(p, attacker, holds(p, attacker, 'mayPreciseAttackSupports'));
     return done();
   },
   aimNext(p: P, _: object, { hero }: Target): Flow {
-    const now = theAttack(p);
-    p.table.attack = { ...now, targets: [...now.targets, hero] };
-    return inOrder(step(attack.aim, {}));
+    theAttack(p).targets.push(hero);
+    return AIM;
   },
 
   /** EL-8.1: the counters are laid beside the targets; then what the attacker's side does to the targets. */
@@ -204,10 +213,10 @@ export const attack = rules('legends/attack', {
       const less = kind === 'precise' && !fast ? favour(p, id, 'armour') : 0;
       t.beside[id] = kind === 'mass' ? 1 : Math.max(0, strength - less);
     }
-    logOf(p)?.push({ did: 'targeted', cards: targets, n: kind === 'mass' ? 1 : strength });
+    logOf(p)?.push({ did: 'targeted', cards: targets.slice(), n: kind === 'mass' ? 1 : strength });
     if (targets.length === 0) return done();
     gatherAttacks(p, 'atTargets');
-    return inOrder(step(triggers.offer, {}));
+    return OFFER;
   },
 
   /** EL-8.2: each player with a targeted Champion may answer, clockwise from the attacker. */
@@ -217,7 +226,7 @@ export const attack = rules('legends/attack', {
       if (!isChampion(p.table, id)) continue;
       gather(p, ownerOf(p.table, id), { is: kind === 'precise' ? PRECISE_ATTACKED : ATTACKED, subject: id });
     }
-    return inOrder(step(triggers.offer, {}));
+    return OFFER;
   },
 
   /** EL-8.4, EL-R24: what is left beside them lands. */
@@ -236,9 +245,22 @@ export const attack = rules('legends/attack', {
   /** EL-8.6: the attack is over, and the Graveyard takes its due. */
   finish(p: P): Flow {
     p.table.attack = null;
-    return inOrder(step(destruction.bury, {}));
+    return BURY;
   },
 });
+const OFFER: Flow = inOrder(step(triggers.offer, {}));
+const AIM: Flow = inOrder(step(attack.aim, {}));
+const BURY: Flow = inOrder(step(destruction.bury, {}));
+const RESOLVE: Flow = inOrder(
+  step(triggers.offer, {}),
+  step(attack.count, {}),
+  step(attack.aim, {}),
+  step(attack.lay, {}),
+  step(attack.window, {}),
+  step(attack.land, {}),
+  step(destruction.answer, {}),
+  step(attack.finish, {}),
+);
 
 /** EL-R2: abilities of the attacker's side, before or after there are targets. */
 function gatherAttacks(p: P, when: 'beforeTargets' | 'atTargets'): void {

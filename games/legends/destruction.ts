@@ -45,8 +45,11 @@ const DESTROYED = momentBit('destroyed');
 const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
 
 /** EL-1.2. */
-const isDoomed = (p: P, id: CardId): boolean =>
-  (at(p.table.fate, id) & CONDEMNED) !== 0 || at(p.table.damage, id) >= maxHpOf(p, id);
+function isDoomed(p: P, id: CardId): boolean {
+  const { fate, damage } = p.table;
+  if (damage[id] === 0) return (at(fate, id) & CONDEMNED) !== 0;
+  return (at(fate, id) & CONDEMNED) !== 0 || at(damage, id) >= maxHpOf(p, id);
+}
 
 /** Nobody is doomed and nobody has left: by far the most frequent case. */
 function isQuiet(p: P): boolean {
@@ -86,9 +89,11 @@ function isLegendDue(t: Table, seat: Seat): boolean {
   return !hasEntered(t, seat) && 3 - teamOf(t, seat).length > pileOf(t.deck, seat).length;
 }
 
+const NO_FRAMES: readonly Frame[] = [];
 /** Mark the Heroes that have fallen since we last looked; let wait what their fall triggers. Returns their banes. */
-function noticeFalls(p: P): Frame[] {
+function noticeFalls(p: P): readonly Frame[] {
   const t = p.table;
+  if (isQuiet(p)) return NO_FRAMES;
   const frames: Frame[] = [];
   for (const id of heroesFrom(t, t.active)) {
     if ((at(t.fate, id) & NOTICED) !== 0 || !isDoomed(p, id)) continue;
@@ -107,7 +112,7 @@ export const destruction = rules('legends/destruction', {
   settle(p: P): Flow {
     const t = p.table;
     if (t.attack !== null) return done();
-    return isQuiet(p) ? done() : inOrder(step(destruction.answer, {}), step(destruction.bury, {}));
+    return isQuiet(p) ? done() : SETTLE;
   },
 
   /** EL-8.5: everybody may answer what fell, and what falls because of that. */
@@ -139,6 +144,7 @@ export const destruction = rules('legends/destruction', {
   /** EL-8.6, EL-R9: who is doomed still goes to the Graveyard; whoever was saved stays. EL-10.1: with its Legend a team goes. */
   bury(p: P): Flow {
     const t = p.table;
+    if (isQuiet(p) && t.fate.every((fate) => fate === 0)) return done();
     const fallen: Seat[] = [];
     for (const id of heroesFrom(t, t.active)) {
       if (!isDoomed(p, id)) t.fate[id] = 0;
@@ -184,6 +190,8 @@ export const destruction = rules('legends/destruction', {
     return done();
   },
 });
+
+const SETTLE: Flow = inOrder(step(destruction.answer, {}), step(destruction.bury, {}));
 
 function toGraveyard(p: P, id: CardId): void {
   const t = p.table;

@@ -7,7 +7,7 @@ import { logOf } from './happenings.ts';
 import { leaveForDeck, switchWithChampion } from './positions.ts';
 import { abilityAt, effectAt, parts } from './printed.ts';
 import { favour, spheres } from './spheres.ts';
-import { at, heroesFrom, ownerOf, pileOf, type Attack, type CardId, type P } from './table.ts';
+import { at, heroesFrom, ownerOf, pileOf, type CardId, type P } from './table.ts';
 import type { Effect } from './words.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
@@ -99,11 +99,6 @@ export const whichFromGraveyard = question('legends/fromGraveyard', {
   options: (p: P, _: Doing, seat): readonly ChooseHero[] => choosing(pileOf(p.table.graveyard, seat)),
 });
 
-const changeAttack = (p: P, change: Partial<Attack>): void => {
-  const { attack } = p.table;
-  if (attack !== null) p.table.attack = { ...attack, ...change };
-};
-
 export const effects = rules('legends/effects', {
   /** An ability is declared and paid for; then it does what it says. */
   use(p: P, use: Use): Flow {
@@ -183,15 +178,14 @@ export const effects = rules('legends/effects', {
         return done();
       case 'double':
         for (const id of t.attack?.targets ?? []) t.beside[id] = at(t.beside, id) * 2;
-        changeAttack(p, { doubled: true });
         logOf(p)?.push({ did: 'doubled', seat });
         return done();
       case 'banesInstead':
-        changeAttack(p, { banes: true });
+        if (t.attack !== null) t.attack.banes = true;
         logOf(p)?.push({ did: 'banesInstead', seat });
         return done();
       case 'holdFast':
-        changeAttack(p, { fast: true });
+        if (t.attack !== null) t.attack.fast = true;
         logOf(p)?.push({ did: 'heldFast', seat });
         return done();
       case 'skipAttack':

@@ -123,6 +123,7 @@ export const en: Words = {
   'why.protected': 'An ability keeps that Champion from being precise attacked.',
   'why.support': 'A Support cannot be precise attacked.',
   'why.hidden': 'The Sphere hides that Support.',
+  'why.tooFew': 'Then too few targets would be left for the Strength of the attack.',
   'why.championFirst': 'A Support can be a target only together with its Champion.',
   'why.cannotPrecise': 'Your Champion cannot precise attack.',
   'why.banedPrecise': 'A bane token keeps your Champion from precise attacks.',

@@ -63,6 +63,9 @@ export interface Fighter {
   /** The moments its abilities may answer as Champion and as Support: most Heroes are passed over at a glance. */
   readonly championMoments: number;
   readonly supportMoments: number;
+  /** What its continuous ability says, if it has one there. */
+  readonly championRule: Standing['rule'] | null;
+  readonly supportRule: Standing['rule'] | null;
   /** The Team ability of a Legend; −1 for a Hero. */
   readonly team: number;
 }
@@ -129,11 +132,17 @@ const momentsOf = (numbers: readonly number[]): number =>
     const { moment, standing } = abilityAt(number);
     return standing?.rule === 'supportAbilityOfYourChampion' ? -1 : bits | moment;
   }, 0);
+const ruleOf = (numbers: readonly number[]): Standing['rule'] | null => {
+  const rules = numbers.flatMap((number) => abilityAt(number).standing?.rule ?? []);
+  return rules[0] ?? null;
+};
 const answering = (champion: readonly number[], support: readonly number[]) => ({
   champion,
   support,
   championMoments: momentsOf(champion),
   supportMoments: momentsOf(support),
+  championRule: ruleOf(champion),
+  supportRule: ruleOf(support),
 });
 
 const heroes: Fighter[] = sets.flatMap((set, type) =>

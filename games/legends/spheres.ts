@@ -21,7 +21,8 @@ import type { Benefit } from './words.ts';
 
 /** The Sphere that holds this round. */
 export function currentSphere(p: P): Sphere | null {
-  const top = p.table.spheresUp.at(-1);
+  const { spheresUp } = p.table;
+  const top = spheresUp[spheresUp.length - 1];
   return top === undefined ? null : sphere(faceOf(p, top));
 }
 

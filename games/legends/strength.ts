@@ -1,5 +1,5 @@
 /** Strength and Max HP as they are now: printed, reversed, copied, gained, favoured by the Sphere. */
-import { abilitiesFor } from './abilities.ts';
+import { holds } from './abilities.ts';
 import { abilityAt } from './printed.ts';
 import { favour } from './spheres.ts';
 import { at, cardOf, championOf, isChampion, NOBODY, seatsOf, supportsOf, type CardId, type P } from './table.ts';
@@ -18,11 +18,10 @@ export interface Worth {
 /** Whose Strength a Hero has instead of its own, if it copies: Champions or Supports. */
 function copies(p: P, id: CardId): 'champion' | 'support' | null {
   if (!isChampion(p.table, id)) return null;
-  for (const number of abilitiesFor(p, id)) {
-    const { standing } = abilityAt(number);
-    if (standing?.rule === 'strengthOf') return standing.place;
-  }
-  return null;
+  const number = holds(p, id, 'strengthOf');
+  if (number < 0) return null;
+  const { standing } = abilityAt(number);
+  return standing?.rule === 'strengthOf' ? standing.place : null;
 }
 
 function copyable(p: P, id: CardId, place: 'champion' | 'support'): CardId[] {

@@ -14,14 +14,12 @@ export type AttackKind = (typeof attackKinds)[number];
 export interface Attack {
   readonly kind: AttackKind;
   readonly attacker: CardId;
-  readonly strength: number;
-  readonly targets: readonly CardId[];
-  /** Damage to each target is doubled. */
-  readonly doubled: boolean;
+  strength: number;
+  readonly targets: CardId[];
   /** Damage cannot be reduced or negated. */
-  readonly fast: boolean;
+  fast: boolean;
   /** Bane tokens land instead of counters. */
-  readonly banes: boolean;
+  banes: boolean;
 }
 
 /** A triggered ability that may be used now: whose, which, and the Hero it is about. */
@@ -85,7 +83,8 @@ export interface Table {
 }
 
 const perSeat = <X>(seats: number, make: () => X): X[] => Array.from({ length: seats }, make);
-const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+const ZEROS: readonly number[] = Array.from({ length: FIRST_SPHERE }, () => 0);
+const zeros = (n: number): number[] => ZEROS.slice(0, n);
 const ids = (from: number, to: number): CardId[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 /** Everything still in the box, nobody seated yet at their Legend. */
@@ -111,7 +110,7 @@ export function bareTable(seats: number): Table {
     spheresUp: [],
     mp: zeros(seats),
     tokens: zeros(seats),
-    owner: Array.from({ length: FIRST_SPHERE }, () => NOBODY),
+    owner: zeros(FIRST_SPHERE).fill(NOBODY),
     damage: zeros(FIRST_SPHERE),
     beside: zeros(FIRST_SPHERE),
     banes: zeros(FIRST_SPHERE),
@@ -135,6 +134,15 @@ function copiedPiles(piles: CardId[][]): CardId[][] {
   for (const pile of piles) copy.push(pile.slice());
   return copy;
 }
+
+const copiedAttack = ({ kind, attacker, strength, targets, fast, banes }: Attack): Attack => ({
+  kind,
+  attacker,
+  strength,
+  targets: targets.slice(),
+  fast,
+  banes,
+});
 
 export const copyTable = (t: Table): Table => ({
   round: t.round,
@@ -169,8 +177,8 @@ export const copyTable = (t: Table): Table => ({
   reversed: t.reversed,
   attackSkipped: t.attackSkipped,
   moreTurns: t.moreTurns,
-  // Attacks and waiting abilities are replaced, never changed: copies may share them.
-  attack: t.attack,
+  attack: t.attack === null ? null : copiedAttack(t.attack),
+  // What waits is replaced, never changed: copies may share it.
   waiting: t.waiting.slice(),
   gaps: t.gaps.slice(),
   dice: t.dice.slice(),

@@ -43,23 +43,23 @@ export interface Moments {
 /** Let everything wait that one seat may use, now that this has happened to one of its Heroes. */
 export function gather(p: P, seat: Seat, moments: Moments): void {
   const t = p.table;
-  const { subject } = moments;
+  const { is, subject } = moments;
   const isTheirChampion = championOf(t, seat) === subject;
   const card = cardOf(p, subject);
-  gatherFrom(p, subject, {
-    moments,
-    who: 'self',
-    answers: isTheirChampion ? card.championMoments : card.supportMoments,
-  });
+  const answers = isTheirChampion ? card.championMoments : card.supportMoments;
+  if ((answers & is) !== 0) gatherFrom(p, subject, { moments, who: 'self' });
+  const lent = lentAbility(p, subject);
+  if (lent >= 0) consider(p, { ability: lent, source: subject, subject }, { moments, who: 'self' });
   if (isTheirChampion) {
     for (const support of supportsOf(t, seat)) {
-      gatherFrom(p, support, { moments, who: 'yourChampion', answers: cardOf(p, support).supportMoments });
+      if ((cardOf(p, support).supportMoments & is) !== 0) gatherFrom(p, support, { moments, who: 'yourChampion' });
     }
   }
   const legend = at(t.legend, seat);
   if (legend === NOBODY || hasEntered(t, seat)) return;
   const { team } = cardOf(p, legend);
-  const { who } = abilityAt(team);
+  const { who, moment } = abilityAt(team);
+  if ((moment & is) === 0) return;
   if (who === 'yourHero' || isTheirChampion) consider(p, { ability: team, source: legend, subject }, { moments, who });
 }
 
@@ -68,13 +68,9 @@ interface Sought {
   readonly who: Trigger['who'] | null;
 }
 
-function gatherFrom(p: P, source: CardId, sought: Sought & { readonly answers: number }): void {
-  const { is, subject } = sought.moments;
-  if ((sought.answers & is) !== 0) {
-    for (const ability of abilitiesFor(p, source)) consider(p, { ability, source, subject }, sought);
-  }
-  const lent = lentAbility(p, source);
-  if (lent >= 0) consider(p, { ability: lent, source, subject }, sought);
+function gatherFrom(p: P, source: CardId, sought: Sought): void {
+  const { subject } = sought.moments;
+  for (const ability of abilitiesFor(p, source)) consider(p, { ability, source, subject }, sought);
 }
 function consider(p: P, waiting: Waiting, { moments, who }: Sought): void {
   const ability = abilityAt(waiting.ability);
@@ -124,9 +120,10 @@ export const triggers = rules('legends/triggers', {
     return done();
   },
   decide(p: P, { seat }: { seat: Seat }, chosen: UseAbility | Pass): Flow {
-    return inOrder(...decided(p, seat, chosen), step(triggers.offer, {}));
+    return inOrder(...decided(p, seat, chosen), OFFER);
   },
 });
+const OFFER = step(triggers.offer, {});
 
 /** EL-11.1: an ability that is used no longer waits; whoever passes loses all that waited. */
 export function decided(p: P, seat: Seat, chosen: UseAbility | Pass) {

@@ -7,7 +7,7 @@ import { destruction, drawn } from './destruction.ts';
 import { effects } from './effects.ts';
 import { logOf } from './happenings.ts';
 import { favour, spheres } from './spheres.ts';
-import { at, championOf, isOut, nextIn, NOBODY, seatsOf, supportsOf, type P } from './table.ts';
+import { at, championOf, isOut, nextIn, NOBODY, seatsOf, supportsOf, type AttackKind, type P } from './table.ts';
 
 /** EL-5.2. */
 export const MYTH_POINTS = 2;
@@ -26,7 +26,7 @@ export const turn = rules('legends/turn', {
     t.taken.fill(0);
     if (isOut(t, t.first)) t.first = nextIn(t, t.first);
     t.active = t.first;
-    return inOrder(step(spheres.turnOver, {}), step(destruction.settle, {}), step(turn.begin, {}));
+    return BEGIN_ROUND;
   },
 
   /** EL-5.1 to EL-5.3: the Beginning of Turn phase. */
@@ -38,27 +38,27 @@ export const turn = rules('legends/turn', {
     t.used.fill(0);
     t.legendUsed.fill(0);
     t.attackSkipped = false;
-    if (isOut(t, seat)) return inOrder(step(turn.pass, {}));
+    if (isOut(t, seat)) return PASS;
     logOf(p)?.push({ did: 'turnBegan', seat, round: t.round });
     const refreshed = favour(p, championOf(t, seat), 'mythPoints') || MYTH_POINTS;
     t.mp[seat] = Math.max(at(t.mp, seat), refreshed);
     for (const id of supportsOf(t, seat)) mend(p, id, favour(p, id, 'mending'));
     baneTurnBegins(p, seat);
-    return inOrder(step(destruction.settle, {}), step(turn.act, {}));
+    return GO_ON;
   },
 
   /** EL-5.4, EL-5.5: the Action phase goes on until an attack is declared or the turn is ended. */
   act(p: P): Flow {
     const t = p.table;
-    if (isOut(t, t.active)) return inOrder(step(turn.pass, {}));
+    if (isOut(t, t.active)) return PASS;
     return ask(t.active, whatToDo, {}).then(turn.acted, {});
   },
   acted(p: P, _: object, chosen: Act): Flow {
     switch (chosen.do) {
       case 'endTurn':
-        return inOrder(step(turn.end, {}));
+        return END;
       case 'attack':
-        return inOrder(step(attack.declare, { kind: chosen.kind }), step(turn.end, {}));
+        return ATTACK[chosen.kind];
       case 'use': {
         const use = { ability: chosen.ability, source: chosen.hero, subject: chosen.about };
         return inOrder(step(effects.use, use), step(destruction.settle, {}), step(turn.act, {}));
@@ -69,7 +69,7 @@ export const turn = rules('legends/turn', {
       case 'switch':
       case 'return':
         takeAction(p, p.table.active, chosen);
-        return inOrder(step(destruction.settle, {}), step(turn.act, {}));
+        return GO_ON;
     }
   },
 
@@ -78,7 +78,7 @@ export const turn = rules('legends/turn', {
     const t = p.table;
     t.gained.fill(0);
     t.reversed = NOBODY;
-    return inOrder(step(destruction.settle, {}), step(turn.pass, {}));
+    return SETTLE_AND_PASS;
   },
 
   /** EL-5.7, EL-4.2, EL-R22: another turn, the next player, or the next round. */
@@ -86,12 +86,24 @@ export const turn = rules('legends/turn', {
     const t = p.table;
     if (t.moreTurns > 0 && !isOut(t, t.active)) {
       t.moreTurns--;
-      return inOrder(step(turn.begin, {}));
+      return BEGIN;
     }
     t.moreTurns = 0;
     const next = nextIn(t, t.active);
-    if (t.taken[next] === 1) return inOrder(step(turn.beginRound, {}));
+    if (t.taken[next] === 1) return NEW_ROUND;
     t.active = next;
-    return inOrder(step(turn.begin, {}));
+    return BEGIN;
   },
 });
+
+const BEGIN: Flow = inOrder(step(turn.begin, {}));
+const PASS: Flow = inOrder(step(turn.pass, {}));
+const END: Flow = inOrder(step(turn.end, {}));
+const NEW_ROUND: Flow = inOrder(step(turn.beginRound, {}));
+const BEGIN_ROUND: Flow = inOrder(step(spheres.turnOver, {}), step(destruction.settle, {}), step(turn.begin, {}));
+const GO_ON: Flow = inOrder(step(destruction.settle, {}), step(turn.act, {}));
+const SETTLE_AND_PASS: Flow = inOrder(step(destruction.settle, {}), step(turn.pass, {}));
+const ATTACK: Readonly<Record<AttackKind, Flow>> = {
+  precise: inOrder(step(attack.declare, { kind: 'precise' }), step(turn.end, {})),
+  mass: inOrder(step(attack.declare, { kind: 'mass' }), step(turn.end, {})),
+};

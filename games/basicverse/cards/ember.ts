@@ -4,7 +4,7 @@ import type { Hero } from '../words.ts';
 export const ember = {
   id: 'ember',
   class: 'damage',
-  hp: 4,
+  hp: 5,
   ankh: 3,
   abilities: [
     { kind: 'passive', id: 'burningZeal', rules: [{ rule: 'hits', card: 'strike', more: 1, whileHpAtMost: 2 }] },

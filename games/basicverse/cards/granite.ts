@@ -30,7 +30,7 @@ export const granite = {
     {
       kind: 'reaction',
       id: 'shelter',
-      answers: { is: 'attacked', who: 'ally', within: 2 },
+      answers: { is: 'attacked', who: 'ally', within: 3 },
       cards: ['stonewall', 'defend', 'regroup'],
       then: [{ do: 'block', n: 2 }],
     },

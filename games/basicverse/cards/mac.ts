@@ -4,7 +4,7 @@ import type { Hero } from '../words.ts';
 export const mac = {
   id: 'mac',
   class: 'protector',
-  hp: 7,
+  hp: 6,
   ankh: 4,
   abilities: [
     {

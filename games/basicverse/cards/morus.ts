@@ -41,7 +41,6 @@ export const morus = {
       cards: ['firstAid', 'gatherMana', 'defend'],
       aim: { everyone: { each: 'allyOrYou', within: 'any', of: 'you' } },
       heal: 2,
-      then: [{ do: 'ward', n: 1, who: 'target' }],
     },
   ],
 } as const satisfies Hero;

@@ -42,6 +42,29 @@ export const attacks = [
     }))
     .asks('Bob', 'legends/act'),
 
+  scenario('EL-R4 nothing is offered after which too few targets would be left', {
+    Ann: { champion: 'Hooded Mantis' },
+    Bob: { champion: 'Leviathan' },
+    Cid: { champion: 'Firebound Dragon', supports: ['Sea Snake'] },
+  })
+    .does('Ann', 'Mass attack')
+    .offers('Ann', 'Leviathan', 'Firebound Dragon')
+    .refuses('Ann', 'Sea Snake', 'EL-7.4')
+    .does('Ann', 'Firebound Dragon')
+    .then((t) => ({ 'its Support is the only other': [counters(t), { 'Firebound Dragon': 1, 'Sea Snake': 1 }] }))
+    .asks('Bob', 'legends/act'),
+
+  scenario('EL-7.1 a precise attack whose permission is silenced meanwhile hits nobody', {
+    Ann: { legend: 'The Obelisk', champion: 'Chained Hellion', supports: ['Phantasmal Raven'] },
+    Bob: { champion: 'Leviathan', supports: ['Inkblood Banshee'] },
+  })
+    .dice(5)
+    .does('Ann', 'Precise attack')
+    .does('Ann', use('Phantasmal Raven', 'support'))
+    .does('Ann', 'Chained Hellion')
+    .then((t) => ({ 'nobody was hit': [counters(t), {}] }))
+    .asks('Bob', 'legends/act'),
+
   scenario('EL-7.5 with more Strength than targets, all are taken', {
     Ann: { champion: 'Inkblood Banshee' },
     Bob: { champion: 'Leviathan', supports: ['Pixiu', 'Golden Sprite'] },

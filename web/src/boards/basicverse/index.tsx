@@ -18,11 +18,17 @@ function BasicverseBoard(props: Props) {
       <Tray {...props} front={front} />
       {isSetUp && (
         <div className={css.field}>
-          <Circle {...props} />
-          <Roster {...props} front={front} />
+          <div className={css.circle}>
+            <Circle {...props} />
+          </div>
+          <div className={css.sheet}>
+            <Sheet {...props} seat={front} />
+          </div>
+          <div className={css.roster}>
+            <Roster {...props} front={front} />
+          </div>
         </div>
       )}
-      {isSetUp && <Sheet {...props} seat={front} />}
     </div>
   );
 }

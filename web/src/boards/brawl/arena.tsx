@@ -13,7 +13,9 @@ import {
 } from '@arenarium/brawl/hexes.ts';
 import { championAt, hitpointsOf, trapAt, type ChampionId } from '@arenarium/brawl/table.ts';
 import { COLOURS } from '@arenarium/brawl/words.ts';
-import { useContext } from 'react';
+import type { AreaOption } from '@arenarium/brawl/targets.ts';
+import type { Option } from '@arenarium/engine';
+import { useContext, type KeyboardEvent } from 'react';
 import { PointingContext, SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
 import { CoreSign, CrownSign, RootSign, TrapSign } from './drawings.tsx';
@@ -267,30 +269,42 @@ function Way(props: Props & { readonly turned: number }) {
   );
 }
 
+/** Arrow keys go from one handle to the next, round the Champion. */
+function goRound(event: KeyboardEvent<SVGGElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const handles = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-point]')];
+  const now = handles.findIndex((handle) => handle === document.activeElement);
+  handles.at((now + step) % handles.length)?.focus();
+}
+
 /** Handles to turn an area by: one for each direction it may be turned to. */
 function Directions({ decision, view, turned }: Props & { readonly turned: number }) {
   const { action } = view.table;
   const at = action === null ? NOWHERE : (view.table.champions[action.champion]?.at ?? NOWHERE);
   if (decision === null || at === NOWHERE) return null;
-  const directions = decision.options.flatMap(({ option }) =>
-    option.do === 'area' ? [(option as { readonly direction?: number }).direction ?? -1] : [],
-  );
+  const directions = decision.options.flatMap(({ option }) => (isTurned(option) ? [option.direction] : []));
   const { x, y } = place(at, turned);
-  return directions
-    .filter((direction) => direction >= 0)
-    .map((direction) => (
-      <SvgSpot
-        key={direction}
-        point={`direction:${direction}`}
-        label={`turn the area to direction ${direction + 1}`}
-        className={css.direction}
-        style={{ transform: `translate(${x}px, ${y}px) rotate(${60 * direction + (turned < 0 ? 180 : 0)}deg)` }}
-      >
-        <path d="M26 -11 L42 0 L26 11 Z" />
-        <path d="M26 -11 L42 0 L26 11 Z" className="ring" />
-      </SvgSpot>
-    ));
+  return (
+    <g onKeyDown={goRound}>
+      {directions.map((direction) => (
+        <SvgSpot
+          key={direction}
+          point={`direction:${direction}`}
+          label={`turn the area to direction ${direction + 1}`}
+          className={css.direction}
+          style={{ transform: `translate(${x}px, ${y}px) rotate(${60 * direction + (turned < 0 ? 180 : 0)}deg)` }}
+        >
+          <path d="M26 -11 L42 0 L26 11 Z" />
+          <path d="M26 -11 L42 0 L26 11 Z" className="ring" />
+        </SvgSpot>
+      ))}
+    </g>
+  );
 }
+const isTurned = (option: Option): option is AreaOption =>
+  option.do === 'area' && (option as AreaOption).direction >= 0;
 
 /** The two deployment areas, while one is being chosen. */
 function Homes({ decision, say, turned }: Props & { readonly turned: number }) {
