@@ -110,5 +110,18 @@ export async function nextQuestion(page: Page, before: string | null): Promise<s
   return (await handle.jsonValue()) as string;
 }
 
+/** Press something lit on the table; if several options point at it, the first one in the list. */
+export async function chooseByPointer(page: Page, asked: string): Promise<string> {
+  const lit = page.locator('[data-point][data-standing="open"]');
+  if ((await lit.count()) > 0) await lit.first().click();
+  else await page.locator('[data-option]').first().click();
+  const settled = await page.waitForFunction((was) => {
+    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
+  }, asked);
+  if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
+  return nextQuestion(page, asked);
+}
+
 export const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').innerText();
 export const logLines = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();

@@ -1,23 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
+import { address, chooseByPointer, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
 
 const open = pages();
 /** More than any match takes; a test that reaches it is stuck. */
 const MANY = 400;
-
-/** Press something lit on the table; if several options point at it, the first one in the list. */
-async function chooseByPointer(page: Page, asked: string): Promise<string> {
-  const lit = page.locator('[data-point][data-standing="open"]');
-  if ((await lit.count()) > 0) await lit.first().click();
-  else await page.locator('[data-option]').first().click();
-  const settled = await page.waitForFunction((was) => {
-    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-    return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
-  }, asked);
-  if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
-  return nextQuestion(page, asked);
-}
 
 test('a whole game by pointer, from the home page to the result', async () => {
   const page = await open();
@@ -69,20 +55,6 @@ test('the plain table plays the same game', async () => {
   let asked = await nextQuestion(page, null);
   for (let i = 0; i < 12 && asked !== 'over'; i++) asked = await chooseByPointer(page, asked);
   expect((await logLines(page)).length).toBeGreaterThan(10);
-});
-
-test('every game in the house is set up and played', async () => {
-  const page = await open({ settings: { table: 'board' } });
-  await page.goto(address());
-  const links = await page.getByRole('link', { name: /^Play / }).all();
-  const names = await Promise.all(links.map((link) => link.getAttribute('aria-label')));
-  for (const name of names) {
-    await page.goto(address());
-    await page.getByRole('link', { name: name ?? '' }).click();
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    let asked = await nextQuestion(page, null);
-    for (let i = 0; i < 6 && asked !== 'over'; i++) asked = await chooseByPointer(page, asked);
-  }
 });
 
 test('taking back is free while nothing is learned, and asks when something was', async () => {

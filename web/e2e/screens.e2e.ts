@@ -1,34 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { address, nextQuestion, pages, sitDown } from './browser.ts';
+import { expectNoFaults } from './faults.ts';
 
 const open = pages();
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds wrong, as far as it is serious. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
-    return (await run()).violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      nodes: nodes.map(({ html }) => ({ html })),
-    }));
-  });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')}`); // prettier-ignore
-}
-
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Every screen, each reached and at rest. */
 const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -87,16 +62,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test.each(Object.entries(screens))(
-  '%s: axe finds nothing serious by day and by night, and 360 pixels are enough',
+  '%s: nothing serious for axe by day and by night, and 360 pixels are enough',
   async (_, reach) => {
     const page = await open();
     await reach(page);
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await sideways(page)).toBe(0);
-    expect(await seriousFaults(page)).toEqual([]);
+    await expectNoFaults(page);
   },
 );
 

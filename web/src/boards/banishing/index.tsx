@@ -28,7 +28,7 @@ function BanishingBoard(props: BoardProps<Table>) {
           <Tray {...props} />
           <div className={css.middle}>
             <Void {...props} />
-            <div className={css.others}>
+            <div className={css.others} data-seats={seats}>
               {others.map((other) => (
                 <OtherPlayer key={other} {...props} seat={other} />
               ))}
