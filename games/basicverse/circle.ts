@@ -1,5 +1,5 @@
 /** Chapter 9: range and movement in the Circle of Battle. */
-import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { ask, done, question, rules, type Flow, type Seat } from '@arenarium/engine';
 import { logOf } from './happenings.ts';
 import { placeOption, STAY, type Place } from './options.ts';
 import { hindrances, standsFirm } from './printed.ts';
@@ -62,13 +62,17 @@ interface Moving {
   readonly may: number;
 }
 
-/** Does the place after `after` lie at the range the Ability asks for? HB-R20: Vision does not count here. */
-function liesAt(t: Table, { who, from, range }: { who: Seat; from: Seat; range: number }, after: number): boolean {
-  const back = predecessor(t, who);
-  putAfter(t, who, after);
-  const lies = distance(t, from, who) === range;
-  putAfter(t, who, back);
-  return lies;
+/** How far from `from` somebody would stand after stepping in behind `after`. HB-R20: Vision does not count here. */
+function rangeIn(t: Table, { who, from }: { who: Seat; from: Seat }, after: number): number {
+  const left = t.circle.indexOf(who);
+  const without = (one: number): number => {
+    const place = t.circle.indexOf(one);
+    return place > left ? place - 1 : place;
+  };
+  const here = without(after) + 1;
+  const there = without(from) < here ? without(from) : without(from) + 1;
+  const apart = Math.abs(here - there);
+  return Math.min(apart, t.circle.length - apart);
 }
 
 function allowed(t: Table, { who, by, to }: Moving): readonly number[] {
@@ -77,7 +81,7 @@ function allowed(t: Table, { who, by, to }: Moving): readonly number[] {
   const from = to === 'besideTarget' ? topPlay(t).targets[0] : by;
   if (from === undefined || from === who) return [];
   const range = to === 'besideTarget' ? 1 : to.range;
-  return all.filter((after) => liesAt(t, { who, from, range }, after));
+  return all.filter((after) => rangeIn(t, { who, from }, after) === range);
 }
 
 /** HB-9.3: where to? */
@@ -107,7 +111,7 @@ export const circle = rules('basicverse/circle', {
     putAfter(t, who, place.after);
     t.moving = who;
     logOf(p)?.push({ did: 'moved', seat: who, after: place.after });
-    return inOrder(step(movement.round, { who, back, asked: 1 }));
+    return movement.round(p, { who, back, asked: 1 });
   },
 });
 

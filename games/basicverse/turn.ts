@@ -11,6 +11,7 @@ import {
   show,
   step,
   type Flow,
+  type Frame,
   type Seat,
   type Why,
 } from '@arenarium/engine';
@@ -158,6 +159,9 @@ export const donateQuestion = question('basicverse/donate', {
   },
 });
 
+/** HB-7.1: when it has been resolved, the dead are counted, and the turn goes on. */
+const goingOn = (action: Frame): Flow => inOrder(action, step(death.toll, {}), step(turn.act, {}));
+
 export const turn = rules('basicverse/turn', {
   /** HB-13.4, HB-7.6: the Fields are set right, the dead rise; then the turn proper. */
   begin(p: P, { seat }: { readonly seat: Seat }): Flow {
@@ -214,32 +218,20 @@ export const turn = rules('basicverse/turn', {
       case 'play':
         t.actions -= playCost(t, seat, option.as);
         t.donated = -1;
-        return inOrder(
-          step(basicCards.play, { seat, card: option.card, as: option.as }),
-          step(death.toll, {}),
-          step(turn.act, {}),
-        );
+        return goingOn(step(basicCards.play, { seat, card: option.card, as: option.as }));
       case 'use':
         t.actions -= usedAt(option.ability).actions;
         t.mana[teamOf(seat)] -= usedAt(option.ability).mana;
         t.donated = -1;
         payFor(p, seat, option);
-        return inOrder(
-          step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }),
-          step(death.toll, {}),
-          step(turn.act, {}),
-        );
+        return goingOn(step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }));
       case 'train':
         return turn.train(p);
       case 'reconstitute':
         return turn.reconstitute(p);
       case 'hop':
         t.actions -= hopCost(t, seat);
-        return inOrder(
-          step(circle.move, { who: seat, by: seat, to: 'neighbour', may: 0 }),
-          step(death.toll, {}),
-          step(turn.act, {}),
-        );
+        return goingOn(step(circle.move, { who: seat, by: seat, to: 'neighbour', may: 0 }));
     }
   },
   /** HB-5.1. */

@@ -17,7 +17,7 @@ import {
 import { attack, skill } from './attack.ts';
 import { effects } from './effects.ts';
 import { told } from './happenings.ts';
-import { hand } from './hand.ts';
+import { hand, MOST_CARDS } from './hand.ts';
 import { movement } from './movement.ts';
 import { harm, levelUp, victory } from './out-of-action.ts';
 import { printedOn } from './printed.ts';
@@ -58,7 +58,6 @@ export const STANDARD = [
   { id: 'move', rule: 'SFB-10.6', cores: [1, 2, 4], move: 2 },
 ] as const;
 
-const MOST_CARDS = 400;
 const PLAY: readonly PlayOption[] = Array.from({ length: MOST_CARDS }, (_, card) => ({ do: 'play', card }));
 const END: EndOption = { do: 'end' };
 /** By Champion: every Standard Action with every Core that may pay for it. */

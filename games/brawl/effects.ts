@@ -30,8 +30,8 @@ import { harm, victory } from './out-of-action.ts';
 import { programOf, type Op, type Program } from './printed.ts';
 import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
 import { actionOf, fighter, isEnemy, isInArena, NOBODY, type ChampionId, type Lasting, type P } from './table.ts';
-import { freeTrapHexes, isBlocked, LAY, root, traps, type LayOption } from './traps.ts';
-import type { Amount, Placing, Some } from './words.ts';
+import { freeTrapHexes, isBlocked, LAY, traps, type LayOption } from './traps.ts';
+import type { Amount, Named, Placing } from './words.ts';
 
 /** One word of a card, and from whose point of view it is read. */
 interface Word {
@@ -77,7 +77,7 @@ export const trapMoving = question('brawl/move-trap', {
 const wordAt = ({ program, i }: Word): Op => programOf(program)[i] as Op;
 
 /** The Champions a word is about, when nobody has to choose. */
-function named(p: P, some: Exclude<Some, { one: unknown }>, scene: Scene): ChampionId[] {
+function named(p: P, some: Named, scene: Scene): ChampionId[] {
   const t = p.table;
   if (typeof some === 'object') return membersOf(t, some.each, scene);
   const ids = some === 'target' && scene.attacker === NOBODY ? actionOf(t).targets : [whoIs(t, some, scene)];
@@ -94,36 +94,36 @@ function last(p: P, lasting: Lasting): void {
   p.log?.push(told({ did: 'gained', champion: kind, owner: seat, what: lasting.kind, n: lasting.n }));
 }
 
-/** Words that need no answer from anybody are carried out on the spot. True if this was one. */
-function carryOut(p: P, op: Op, scene: Scene): boolean {
+/** Words that need no answer from anybody are carried out on the spot. */
+const AT_ONCE = ['grant', 'mark', 'quarry', 'unerring', 'ignore', 'endLasting'] as const;
+type AtOnce = Extract<Op, { do: (typeof AT_ONCE)[number] }>;
+const isAtOnce = (op: Op): op is AtOnce => (AT_ONCE as readonly string[]).includes(op.do);
+
+function carryOut(p: P, op: AtOnce, scene: Scene): void {
   const action = actionOf(p.table);
   const by = scene.self;
   switch (op.do) {
     case 'grant':
-      if (typeof op.who === 'object' && 'one' in op.who) return false;
       for (const on of named(p, op.who, scene)) {
         if (op.strength !== undefined) last(p, { kind: 'strength', on, by, n: op.strength });
         if (op.movement !== undefined) last(p, { kind: 'movement', on, by, n: op.movement });
         if (op.defence !== undefined) last(p, { kind: 'defence', on, by, n: op.defence });
       }
-      return true;
+      return;
     case 'mark':
     case 'quarry':
       for (const on of named(p, 'target', scene)) last(p, { kind: op.do, on, by, n: op.n });
-      return true;
+      return;
     case 'unerring':
       last(p, { kind: 'unerring', on: by, by, n: 0 });
-      return true;
+      return;
     case 'ignore':
       if (op.what === 'displacement') action.noDisplacement = 1;
       else action.noPost = 1;
-      return true;
+      return;
     case 'endLasting':
       p.table.lasting = [];
       p.log?.push(told({ did: 'endedLasting' }));
-      return true;
-    default:
-      return false;
   }
 }
 
@@ -134,7 +134,10 @@ export const effects = rules('brawl/effects', {
     for (let at = i; at < ops.length; at++) {
       if (scene.attacker === NOBODY && !stillActs(p.table)) return done();
       const op = ops[at] as Op;
-      if (carryOut(p, op, scene)) continue;
+      if (isAtOnce(op)) {
+        carryOut(p, op, scene);
+        continue;
+      }
       const word = step(effects.word, { program, i: at, scene });
       return at + 1 === ops.length ? inOrder(word) : inOrder(word, step(effects.run, { program, i: at + 1, scene }));
     }
@@ -173,13 +176,18 @@ export const effects = rules('brawl/effects', {
       case 'force':
       case 'fear':
       case 'stun':
-      case 'root':
       case 'place':
         if (typeof op.who === 'object' && 'one' in op.who)
           return choose(p, word, membersOf(p.table, op.who.one, scene));
         actionOf(p.table).pushHurt = 0;
         return effects.each(p, { ...word, ids: named(p, op.who, scene) });
-      default:
+      case 'grant':
+      case 'mark':
+      case 'quarry':
+      case 'unerring':
+      case 'ignore':
+      case 'endLasting':
+        carryOut(p, op, scene);
         return done();
     }
   },
@@ -223,15 +231,24 @@ export const effects = rules('brawl/effects', {
         return displacement.suffer(p, { how: op.do, n: op.n, id, by, seat });
       case 'stun':
         return stun.suffer(p, { id });
-      case 'root':
-        root(p, id);
-        return done();
       case 'place':
         return placeSomewhere(p, op.at, { id, scene });
       case 'swap':
         return swapped(p, { a: whoIs(p.table, op.who, scene), b: id, by });
-      default:
-        return done();
+      case 'if':
+      case 'draw':
+      case 'plan':
+      case 'heal':
+      case 'swoop':
+      case 'grant':
+      case 'mark':
+      case 'quarry':
+      case 'unerring':
+      case 'ignore':
+      case 'endLasting':
+      case 'discardToHeal':
+      case 'moveTrap':
+        throw new Error(`“${op.do}” is not done to one Champion after another`);
     }
   },
   deal(p: P, { program, i, scene }: Word): Flow {

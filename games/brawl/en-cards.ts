@@ -85,7 +85,6 @@ export const cardWords: Words = {
   'do.force': displacing('Force'),
   'do.fear': (s) => (isOwn(s) ? `Fear ${s('n')}` : `${s('who')} suffers Fear ${s('n')}`),
   'do.stun': suffering('Stun'),
-  'do.root': suffering('Root'),
   'do.place': 'place {who} on {at}',
   'do.swap': '{who} and {with} swap places',
   'do.grant': (s) => `${s('who')} ${s('who').includes(' and ') ? 'have' : 'has'} ${s('gains')} this turn`,

@@ -127,7 +127,6 @@ export const en: Words = {
   'for.force': 'is forced next',
   'for.fear': 'flees next',
   'for.stun': 'is stunned next',
-  'for.root': 'is rooted next',
   'for.place': 'is placed',
   'for.swap': 'changes places',
   'for.grant': 'gains it',

@@ -36,7 +36,7 @@ export interface ShowOption extends Option {
   readonly do: 'show';
 }
 /** Enough for every id of the largest box. */
-const MOST_CARDS = 400;
+export const MOST_CARDS = 400;
 export const CARD: readonly CardOption[] = Array.from({ length: MOST_CARDS }, (_, card) => ({ do: 'card', card }));
 export const DONE: DoneOption = { do: 'done' };
 const SHOW: readonly ShowOption[] = [{ do: 'show' }];

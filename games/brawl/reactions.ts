@@ -109,6 +109,7 @@ const sceneFor = (t: Table, { seat, face, on }: Reaction): Scene => ({
   self: on,
   holder: ownChampion(t, seat, printedOn(face).champion),
   attacker: actionOf(t).champion,
+  target: NOBODY,
 });
 
 export const reactions = rules('brawl/reactions', {

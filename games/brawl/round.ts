@@ -83,9 +83,10 @@ export const round = rules('brawl/round', {
     p.log?.push(told({ did: 'turn', seat }));
     return inOrder(step(round.scoreboard, { seat }), step(activation.choose, { seat }), step(round.upkeep, { seat }));
   },
-  /** SFB-6.2: every Challenge that is met, all at once. */
+  /** SFB-6.2: every Challenge that is met, all at once; none in the first round. */
   scoreboard(p: P, { seat }: { seat: Seat }): Flow {
     const t = p.table;
+    if (t.round === 1) return done();
     const side = sideOf(seat);
     const values = slotValues(t);
     for (let slot = 0; slot < t.track.length; slot++) {

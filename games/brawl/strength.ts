@@ -18,12 +18,16 @@ import {
 } from './table.ts';
 import type { Bonus, Condition, Group, Target, Trait, Who } from './words.ts';
 
-/** From whose point of view a card is read. `attacker` is −1 unless the card is a Reaction. */
+/**
+ * From whose point of view a card is read. `attacker` is −1 unless the card is a Reaction; `target` is −1 unless one of
+ * several targets is meant.
+ */
 export interface Scene {
   readonly seat: Seat;
   readonly self: ChampionId;
   readonly holder: ChampionId;
   readonly attacker: ChampionId;
+  readonly target: ChampionId;
 }
 
 export function whoIs(t: Table, who: Who, scene: Scene): ChampionId {
@@ -37,7 +41,7 @@ export function whoIs(t: Table, who: Who, scene: Scene): ChampionId {
     case 'chosen':
       return actionOf(t).chosen;
     case 'target':
-      return actionOf(t).targets[0] ?? NOBODY;
+      return scene.target === NOBODY ? (actionOf(t).targets[0] ?? NOBODY) : scene.target;
   }
 }
 /** Where somebody is; a target that was taken out of action counts where it stood (SFB-R21). */
@@ -46,7 +50,8 @@ export function whereIs(t: Table, who: Who, scene: Scene): Hex {
   if (id === NOBODY) return -1;
   const { at } = fighter(t, id);
   if (at >= 0 || who !== 'target') return at;
-  return actionOf(t).fell[0] ?? -1;
+  const { targets, fell } = actionOf(t);
+  return fell[targets.indexOf(id)] ?? -1;
 }
 
 export function holds(t: Table, condition: Condition, scene: Scene): boolean {
@@ -132,24 +137,13 @@ function bonusOf(t: Table, bonus: Bonus, scene: Scene): number {
 }
 export const readyCores = (cores: number): number => (cores & 1) + ((cores >> 1) & 1) + ((cores >> 2) & 1);
 
-/** The scene as it is for one of several targets: conditions on “the target” mean this one. */
-function withTarget<R>(t: Table, target: ChampionId, read: () => R): R {
-  const action = actionOf(t);
-  const { targets } = action;
-  if (targets.length < 2) return read();
-  action.targets = [target, ...targets.filter((id) => id !== target)];
-  const result = read();
-  action.targets = targets;
-  return result;
-}
-
 /** SFB-8.3: the strength of the attack under way against one of its targets. */
 export function strengthAgainst(t: Table, target: ChampionId, scene: Scene): number {
   const { card } = printedOn(actionOf(t).face);
   if (card.kind !== 'attack') return 0;
   const bonuses = card.bonus ?? [];
   let n = card.strength + lastingOn(t, 'strength', scene.self);
-  for (const bonus of bonuses) n += withTarget(t, target, () => bonusOf(t, bonus, scene));
+  for (const bonus of bonuses) n += bonusOf(t, bonus, { ...scene, target });
   for (const lasting of t.lasting) {
     if (lasting.on !== target) continue;
     if (lasting.kind === 'quarry' && isEnemy(t, scene.self, target)) n += lasting.n;
@@ -164,7 +158,7 @@ export function defenceOf(t: Table, id: ChampionId): number {
   let n = cardSide(f).defence + lastingOn(t, 'defence', id);
   if (hasAbility(f, 'defends')) {
     const ability = abilityOf(f.kind, 'defends');
-    const scene = { seat: f.seat, self: id, holder: id, attacker: NOBODY };
+    const scene = { seat: f.seat, self: id, holder: id, attacker: NOBODY, target: NOBODY };
     if (ability !== undefined && holds(t, ability.when, scene)) n += ability.n;
   }
   for (let other = 0; other < t.champions.length; other++) {
@@ -179,7 +173,7 @@ function reactionDefence(t: Table, id: ChampionId): number {
   if (reaction === null || reaction.on !== id) return 0;
   const { card } = printedOn(reaction.face);
   if (card.kind !== 'reaction') return 0;
-  const scene = { seat: reaction.seat, self: id, holder: NOBODY, attacker: actionOf(t).champion };
+  const scene = { seat: reaction.seat, self: id, holder: NOBODY, attacker: actionOf(t).champion, target: NOBODY };
   if (card.instead !== undefined && holds(t, card.instead.when, scene)) return card.instead.defence;
   return card.defence ?? 0;
 }
@@ -201,7 +195,7 @@ export function traitOf(t: Table, trait: Trait['trait'], aim: Aim): number {
   return n;
 }
 function amountOf(t: Table, { n = 1, when }: Trait, { scene, target }: Aim): number {
-  return when === undefined || withTarget(t, target, () => holds(t, when, scene)) ? n : 0;
+  return when === undefined || holds(t, when, { ...scene, target }) ? n : 0;
 }
 /** Whether the attack ignores this target's defence, by its card, its attacker or something that lasts. */
 export function ignoresDefence(t: Table, target: ChampionId, scene: Scene): boolean {
@@ -226,6 +220,6 @@ export function rangeOf(
 
 export const sceneOf = (t: Table): Scene => {
   const { seat, champion } = actionOf(t);
-  return { seat, self: champion, holder: champion, attacker: NOBODY };
+  return { seat, self: champion, holder: champion, attacker: NOBODY, target: NOBODY };
 };
 export const stillActs = (t: Table): boolean => t.action !== null && isInArena(t, t.action.champion);

@@ -97,8 +97,7 @@ export function effectText(e: Effect, reader: Reader): Message {
     case 'fear':
       return message(`do.${e.do}`, { n: e.n, who: some(e.who, reader), own: e.who === 'target' });
     case 'stun':
-    case 'root':
-      return message(`do.${e.do}`, { who: some(e.who, reader), own: e.who === 'target' });
+      return message('do.stun', { who: some(e.who, reader), own: e.who === 'target' });
     case 'place':
       return message('do.place', { who: some(e.who, reader), at: placing(e.at, reader) });
     case 'swap':

@@ -19,7 +19,9 @@ export interface Group {
   readonly besides?: Who;
   readonly bloodied?: true;
 }
-export type Some = Who | { readonly each: Group } | { readonly one: Group };
+/** Champions that need no choosing, and those that do. */
+export type Named = Who | { readonly each: Group };
+export type Some = Named | { readonly one: Group };
 
 export type Condition =
   | { readonly is: 'bloodied' | 'onTrapHex'; readonly who: Who }
@@ -44,13 +46,13 @@ export type Effect =
   | { readonly do: 'dash' | 'jump'; readonly n: number; readonly who: Some }
   | { readonly do: 'swoop'; readonly n: number; readonly crossed?: { readonly damage: number; readonly fear?: number } }
   | { readonly do: Displacement; readonly n: number; readonly who: Some }
-  | { readonly do: 'stun' | 'root'; readonly who: Some }
+  | { readonly do: 'stun'; readonly who: Some }
   | { readonly do: 'place'; readonly who: Some; readonly at: Placing }
   | { readonly do: 'swap'; readonly who: Who; readonly with: Group }
   /** Numbers of these Champions change until the turn ends. */
   | {
       readonly do: 'grant';
-      readonly who: Some;
+      readonly who: Named;
       readonly strength?: number;
       readonly movement?: number;
       readonly defence?: number;
@@ -164,7 +166,7 @@ export const place = (who: Some, at: Placing): Effect => ({ do: 'place', who, at
 export const mark = (n: number): Effect => ({ do: 'mark', n });
 export const when = (condition: Condition, ...then: readonly Effect[]): Effect => ({ do: 'if', when: condition, then });
 
-export const each = (group: Group): Some => ({ each: group });
+export const each = (group: Group): Named => ({ each: group });
 export const one = (group: Group): Some => ({ one: group });
 export const enemies: Group = { of: 'enemies' };
 export const allies: Group = { of: 'allies' };

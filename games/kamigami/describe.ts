@@ -117,7 +117,7 @@ export function describe(p: P, wanted: Option, seat: Seat): Described {
     case 'copy': {
       const ability = abilityAt(option.ability);
       return {
-        label: message('option.playFor', { card: name(option.card), ...briefly(ability) }),
+        label: message('option.copy', { card: name(option.card), ...briefly(ability) }),
         points: [`card:${option.card}`],
       };
     }

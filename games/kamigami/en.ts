@@ -129,6 +129,8 @@ const choosing: Words = {
   'option.play': 'Play {card}',
   'option.playFor': (s) =>
     `Play ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
+  'option.copy': (s) =>
+    `Copy ${s('card')}: ${s.list('does').join(', then ')}${has(s, 'cost') ? ` (${s('cost')})` : ''}`,
   'option.use': 'Use {ability}',
   'option.react': 'React with {card}',
   'option.pass': 'Pass',

@@ -42,7 +42,8 @@ const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
 /** 0 lost … 1 won: Energy as it will be when what hangs in the air has landed, the deck, and what can still be played. */
 export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
-  if (at(t.god, seat) < 0) return 0.5;
+  // Until the first turn begins there is nothing to weigh.
+  if (t.chaining === 0) return 0.5;
   const coming = energyToCome(t);
   const own = sideStrength(p, coming, at(t.team, seat));
   if (own === FALLEN) return 0.01;
@@ -130,8 +131,10 @@ function energyToCome(t: Table): readonly number[] {
   const coming = t.energy.slice();
   t.moments.forEach((m, i) => {
     if (m.stopped === 1) return;
-    if (m.is === 'attack' && t.moments[i + 1]?.is !== 'wounded')
-      hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
+    const above = t.moments[i + 1]?.is;
+    const isLanding = above === 'wounded' || above === 'falling';
+    if (m.is === 'attack' && !isLanding) hurt(coming, m.target, m.piercing === 1 ? m.value : m.value - m.defence);
+    if (m.is === 'falling') hurt(coming, m.target, m.value);
     if (m.is === 'used' && t.moments[i + 1] === undefined) foresee(t, coming, i);
   });
   return coming;

@@ -321,6 +321,10 @@ export const rulebook = {
           id: 'KB-14.2',
           text: 'One Disciple of each level is used. A starting deck is eight of level I and two of level II.',
         },
+        {
+          id: 'KB-14.3',
+          text: 'The Gods of all sets are shuffled together for a Free for All and sorted by Pantheon for a Team Match; the Temples of all sets may be taken.',
+        },
       ],
     },
   ],

@@ -138,7 +138,7 @@ export function couldDo(p: P, number: number, { source, subject }: { source: Car
 }
 const someSupports = (p: P): boolean => p.table.supports.some((supports) => supports.length > 0);
 
-type Affecting = Extract<Effect, { do: 'add' | 'remove' | 'move' }>;
+export type Affecting = Extract<Effect, { do: 'add' | 'remove' | 'move' }>;
 export const whomOf = (effect: Affecting): Who => (effect.do === 'remove' ? effect.from : effect.to);
 
 /** Would the effect change anything on this Hero? */

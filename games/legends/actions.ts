@@ -5,7 +5,7 @@ import { whyNotAttack } from './attack.ts';
 import { addBane, canBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilities, abilityAt } from './printed.ts';
+import { abilities, abilityAt, FIRST_SPHERE } from './printed.ts';
 import { favours } from './spheres.ts';
 import {
   at,
@@ -47,8 +47,8 @@ export interface EndTurn {
 }
 export type Act = AddBane | RemoveBane | OnSupport | UseAbility | DeclareAttack | EndTurn;
 
-const CARDS = 55;
-const all = <O>(make: (hero: CardId) => O): readonly O[] => Array.from({ length: CARDS }, (_, hero) => make(hero));
+const all = <O>(make: (hero: CardId) => O): readonly O[] =>
+  Array.from({ length: FIRST_SPHERE }, (_, hero) => make(hero));
 const addBanes = all((hero): AddBane => ({ do: 'addBane', hero }));
 const removeBanes = all((hero) =>
   Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })),

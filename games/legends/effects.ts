@@ -1,14 +1,24 @@
 /** What abilities do, word by word. */
 import { ask, done, inOrder, question, roll, rules, step, type Flow, type Seat } from '@arenarium/engine';
-import { candidates, couldDo, mostAsPrice, payFor, theOne, touches, usedAs, whomOf, type Use } from './abilities.ts';
+import {
+  candidates,
+  couldDo,
+  mostAsPrice,
+  payFor,
+  theOne,
+  touches,
+  usedAs,
+  whomOf,
+  type Affecting,
+  type Use,
+} from './abilities.ts';
 import { addBane, canBane, hurt, mend, moveCounters } from './banes.ts';
 import { CONDEMNED, TO_DECK } from './fate.ts';
 import { logOf } from './happenings.ts';
 import { leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilityAt, effectAt, parts } from './printed.ts';
+import { abilityAt, effectAt, FIRST_SPHERE, parts } from './printed.ts';
 import { favour, spheres } from './spheres.ts';
 import { at, heroesFrom, ownerOf, pileOf, type CardId, type P } from './table.ts';
-import type { Effect } from './words.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
 export interface Doing {
@@ -33,16 +43,14 @@ export interface Enough {
   readonly do: 'enough';
 }
 const ENOUGH: Enough = { do: 'enough' };
-const chooses: readonly ChooseHero[] = Array.from({ length: 55 }, (_, hero) => ({ do: 'choose', hero }));
+const chooses: readonly ChooseHero[] = Array.from({ length: FIRST_SPHERE }, (_, hero) => ({ do: 'choose', hero }));
 const amounts: readonly ChooseAmount[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
 export const choosing = (ids: readonly CardId[]): ChooseHero[] => ids.map((id) => chooses[id] as ChooseHero);
 
-type Affecting = Extract<Effect, { do: 'add' | 'remove' | 'move' }>;
 const affecting = (number: number): Affecting => {
   const effect = effectAt(number);
-  if (effect.do !== 'add' && effect.do !== 'remove' && effect.do !== 'move')
-    throw new Error(`${effect.do} affects no Hero`);
-  return effect;
+  if (effect.do === 'add' || effect.do === 'remove' || effect.do === 'move') return effect;
+  throw new Error(`${effect.do} affects no Hero`);
 };
 
 /** The Heroes an effect may be turned on, as far as it would change anything. */

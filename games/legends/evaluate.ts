@@ -1,14 +1,14 @@
 /** How a position looks to a seat: what its team can still take, and what it can do, against the others. */
 import type { Seat } from '@arenarium/engine';
 import { KINDS, tokensOn } from './banes.ts';
-import { fighter } from './printed.ts';
 import { maxHpOf, strengthOf } from './strength.ts';
 import {
   at,
+  cardOf,
   championOf,
   hasEntered,
   isOut,
-  kindOf,
+  livingSeats,
   NOBODY,
   pileOf,
   seatsOf,
@@ -42,14 +42,28 @@ function worth(p: P, seat: Seat): number {
   if (champion !== NOBODY) sum += life(p, champion) + 0.4 * Math.min(6, strengthOf(p, champion));
   for (const id of supportsOf(t, seat)) sum += life(p, id);
   sum += IN_DECK * pileOf(t.deck, seat).length;
-  if (!hasEntered(t, seat)) sum += BODY + fighter(50 + kindOf(t, seat)).maxHp;
+  if (!hasEntered(t, seat)) sum += BODY + cardOf(p, at(t.legend, seat)).maxHp;
   return sum;
 }
 
+/** Counters an attack will still lay when its targets are chosen: declaring it is worth something already. */
+function promised(p: P): number {
+  const { attack } = p.table;
+  if (attack === null) return 0;
+  const { kind, attacker, targets } = attack;
+  if (kind === 'precise') return targets.length === 0 ? strengthOf(p, attacker) : 0;
+  return Math.max(0, Math.min(strengthOf(p, attacker), 3 * (livingSeats(p.table) - 1)) - targets.length);
+}
+
 export function evaluate(p: P, seat: Seat): number {
+  const t = p.table;
   if (p.result !== null) return p.result.rewards[seat] ?? 0;
-  const mine = worth(p, seat);
+  if (isOut(t, seat)) return 0;
+  const coming = promised(p);
+  let mine = worth(p, seat);
   let others = 0;
-  for (let other = 0; other < seatsOf(p.table); other++) if (other !== seat) others += worth(p, other);
+  for (let other = 0; other < seatsOf(t); other++) if (other !== seat) others += worth(p, other);
+  if (t.active === seat) others = Math.max(0, others - coming);
+  else mine = Math.max(0, mine - coming / Math.max(1, livingSeats(t) - 1));
   return mine === 0 ? 0 : mine / (mine + others);
 }

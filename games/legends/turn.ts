@@ -37,6 +37,7 @@ export const turn = rules('legends/turn', {
     t.acted = 0;
     t.used.fill(0);
     t.legendUsed.fill(0);
+    t.dice.fill(0);
     t.attackSkipped = false;
     if (isOut(t, seat)) return PASS;
     logOf(p)?.push({ did: 'turnBegan', seat, round: t.round });

@@ -37,6 +37,7 @@ afterAll(async () => {
 
 test('a match begins, in a worker, and nothing is blocked', async () => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(100_000);
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.message));
   page.on('requestfailed', (request) => mistakes.push(`failed: ${request.url()}`));

@@ -24,7 +24,7 @@ export const bard = {
       colour: 'blue',
       level: 2,
       effects: [
-        { do: 'banish', from: 'set', n: 2 },
+        { do: 'banish', from: 'set', n: 1 },
         { do: 'banish', from: 'hand', who: 'eachOtherPlayer', n: 1, colour: 'blue', may: true },
       ],
     },

@@ -40,7 +40,7 @@ export const brute = {
       level: 2,
       effects: [
         { do: 'banish', from: 'set', n: 2 },
-        { do: 'banish', from: 'wounds', n: 2 },
+        { do: 'banish', from: 'wounds', n: 1 },
       ],
     },
   ],

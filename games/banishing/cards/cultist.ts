@@ -26,7 +26,7 @@ export const cultist = {
       name: 'Offering',
       colour: 'green',
       level: 1,
-      effects: [{ do: 'heal', who: 'anyPlayer', n: { base: 1, per: 'servantLevel', every: 2 } }],
+      effects: [{ do: 'heal', who: 'anyPlayer', n: { base: 2, per: 'servantLevel', every: 2 } }],
     },
     {
       name: 'Grave Bargain',

@@ -43,6 +43,6 @@ export const fighter = {
         { do: 'take', who: 'anotherPlayer', n: 2 },
       ],
     },
-    { name: 'Imprison', colour: 'blue', level: 2, effects: [{ do: 'banish', from: 'void', what: 'undead', n: 3 }] },
+    { name: 'Imprison', colour: 'blue', level: 2, effects: [{ do: 'banish', from: 'void', what: 'undead', n: 2 }] },
   ],
 } as const satisfies Character;

@@ -32,7 +32,7 @@ export const healer = {
       colour: 'blue',
       level: 2,
       effects: [
-        { do: 'banish', from: 'set', n: 3 },
+        { do: 'banish', from: 'set', n: 2 },
         { do: 'banish', from: 'hand', who: 'you', n: 1 },
       ],
     },

@@ -13,6 +13,7 @@ export const sorcerer = {
       colour: 'green',
       level: 1,
       effects: [
+        { do: 'rest', who: 'you' },
         { do: 'guard', who: 'you' },
         { do: 'guard', who: 'anotherPlayer' },
       ],

@@ -49,7 +49,7 @@ export const witch = {
       level: 2,
       effects: [
         { do: 'suffer', n: 1 },
-        { do: 'banish', from: 'set', n: 3 },
+        { do: 'banish', from: 'set', n: 2 },
         { do: 'banish', from: 'void', what: 'symbols', n: 1 },
       ],
     },

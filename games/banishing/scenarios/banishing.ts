@@ -54,7 +54,7 @@ export const banishingScenarios: readonly Scenario[] = [
     .offers('Ann', 'red triangle')
     .does('Ann', 'red triangle')
     .does('Bob', 'top row: red square, red triangle, red circle')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'gs bs bs bs rt'], 'the second round': [t.round, 2] }))
+    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'gs bs bs rt'], 'the second round': [t.round, 2] }))
     .asks('Bob', 'banishing/ability'),
 
   scenario('TB-10.2 TB-R22 the tenth card wins at once, whatever would follow', {

@@ -26,9 +26,8 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'blue square, blue square, blue square')
     .does('Ann', 'Vampire Lord (5), bottom right')
     .does('Ann', 'Lich (4), middle left')
-    .does('Ann', 'Wraith (3), top right')
     .then((t, p) => ({
-      'the Banishing': [short(p, t.banishing), '5 4 3'],
+      'the Banishing': [short(p, t.banishing), '5 4'],
       'the set': [short(p, t.discard), 'bs bs bs'],
     }))
     .asks('Bob', 'banishing/line'),
@@ -88,8 +87,8 @@ export const characterScenarios: readonly Scenario[] = [
     .offers('Cid', 'No more')
     .does('Cid', 'No more')
     .then((t, p) => ({
-      'the Banishing': [short(p, t.banishing), 'bs bs bt'],
-      'the third card of the set': [short(p, t.discard), 'bs'],
+      'the Banishing': [short(p, t.banishing), 'bs bt'],
+      'the rest of the set': [short(p, t.discard), 'bs bs'],
     }))
     .asks('Bob', 'banishing/line'),
 
@@ -205,7 +204,7 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'Keep the Shield')
     .does('Ann', 'red circle, top right')
     .then((t, p) => ({
-      'the Banishing': [short(p, t.banishing), 'bs bs bs rc'],
+      'the Banishing': [short(p, t.banishing), 'bs bs rc'],
       wounds: [short(p, playerAt(t, 0).wounds), '2'],
     }))
     .asks('Bob', 'banishing/line'),
@@ -226,8 +225,7 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'Blood Seal')
     .does('Ann', 'blue square, blue square, blue square')
     .does('Ann', 'Lich (4)')
-    .does('Ann', 'Ghoul (2)')
-    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs 4 2'], damage: [playerAt(t, 0).damage, 1] }))
+    .then((t, p) => ({ 'the Banishing': [short(p, t.banishing), 'bs bs 4'], damage: [playerAt(t, 0).damage, 3] }))
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.7 TB-R24 the Brute shrugs off as many wounds as the moment says', {

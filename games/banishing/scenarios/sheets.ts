@@ -135,11 +135,11 @@ export const sheetScenarios: readonly Scenario[] = [
     .asks('Bob', 'banishing/line'),
 
   scenario('TB-12.8 without a servant the Cultist can offer little', {
-    players: { Ann: { is: 'cultist', hand: 'gs gt gc' }, Bob: { wounds: '1 2' } },
+    players: { Ann: { is: 'cultist', hand: 'gs gt gc' }, Bob: { wounds: '1 1 2' } },
   })
     .does('Ann', 'Offering')
     .does('Ann', 'green square, green triangle, green circle')
     .does('Bob', 'Ghoul (2)')
-    .then((t) => ({ 'one wound only': [playerAt(t, 1).damage, 1] }))
+    .then((t) => ({ 'two wounds only': [playerAt(t, 1).damage, 1] }))
     .asks('Bob', 'banishing/line'),
 ];

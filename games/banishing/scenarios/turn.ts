@@ -76,7 +76,7 @@ export const turnScenarios: readonly Scenario[] = [
   scenario('TB-R3 what is being carried out is finished first, and may still win', {
     deck: 'rs',
     round: 3,
-    banishing: 'rs rs rt rt rc rc gs',
+    banishing: 'rs rs rt rt rc rc gs gs',
     players: { Ann: { hand: 'bs bs bs' } },
     void: ['1 1 1', 'gs gt gc', 'rs gt gc'],
   })

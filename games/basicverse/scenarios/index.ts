@@ -5,6 +5,7 @@ import { actions } from './actions.ts';
 import { basicCardScenarios } from './basic-cards.ts';
 import { circleScenarios } from './circle.ts';
 import { deathScenarios } from './death.ts';
+import { heroScenarios } from './heroes.ts';
 import { reactionScenarios } from './reactions.ts';
 import { setUpScenarios } from './set-up.ts';
 import { turns } from './turns.ts';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...deathScenarios,
   ...circleScenarios,
   ...abilityScenarios,
+  ...heroScenarios,
   ...reactionScenarios,
   ...setUpScenarios,
   ...victoryScenarios,

@@ -49,7 +49,7 @@ export const turns = [
       },
       {
         id: 'SFB-6.2',
-        text: 'Scoreboard Phase: the active player scores every Challenge whose condition is met, gains the VP of its slot and discards it.',
+        text: 'Scoreboard Phase: the active player scores every Challenge whose condition is met, gains the VP of its slot and discards it. In the first round nothing is scored.',
       },
       {
         id: 'SFB-6.3',

@@ -33,6 +33,7 @@ export interface Spec {
   readonly track?: readonly (string | null)[];
   readonly challengeDiscard?: 'rest';
   readonly vp?: readonly [number, number];
+  readonly round?: number;
   /** Begin with the set-up of a match instead. */
   readonly from?: 'draft';
   readonly seats?: 2 | 4;
@@ -119,7 +120,7 @@ export function arrange(spec: Spec): Arranged<Table> {
   );
   table.picks = specs.map(({ champions }) => Object.keys(champions).map(kindNamed));
   table.players = specs.map((own, seat) => playerFrom(table, own, seat));
-  table.round = 1;
+  table.round = spec.round ?? 2;
   table.vp = [spec.vp?.[0] ?? 0, spec.vp?.[1] ?? 0];
   layTraps(table, faces, spec.traps ?? {});
   layTrack(table, spec.track ?? []);

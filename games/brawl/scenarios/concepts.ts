@@ -163,7 +163,7 @@ export const concepts = [
     .then((t) => ({ 'no Core is left, so it is Bob’s turn': [t.active, 1] }))
     .asks('Bob', 'brawl/act')
     .does('Bob', 'end the Activation Phase')
-    .then((t) => ({ 'a new round': [t.round, 2] }))
+    .then((t) => ({ 'a new round': [t.round, 3] }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-6.2 SFB-3.2 every Challenge that is met is scored and discarded', {

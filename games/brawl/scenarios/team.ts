@@ -42,6 +42,17 @@ export const team = [
     track: [null, null, null, 'Court of Esmae', null],
   }).ends([1, 0, 1, 0], 'SFB-16.3'),
 
+  scenario('SFB-6.2 nothing is scored in the first round, though a Challenge lies in a slot worth 1 VP', {
+    Ann: { champions: { Kilgore: 'c3' } },
+    Bob: { champions: { Gwaien: 'g1' } },
+    Cid: { champions: { Dugrun: 'c2' } },
+    Dot: { champions: { Deryn: 'g2' } },
+    round: 1,
+    track: [null, null, 'Court of Esmae', null, null],
+  })
+    .then((t) => ({ 'met, but not scored': [t.vp, [0, 0]] }))
+    .asks('Ann', 'brawl/act'),
+
   scenario('SFB-16.4 Challenges move two slots, and two new ones come', {
     Ann: { champions: { Kilgore: 'a1' }, cores: [] },
     Bob: { champions: { Gwaien: 'g1' }, cores: [] },

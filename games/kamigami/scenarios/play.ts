@@ -69,11 +69,11 @@ export const playing: readonly Scenario[] = [
     .does('Ann', 'Play Gemini')
     .offers(
       'Ann',
-      'Play Leo: Attack 4',
-      'Play Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random',
-      'Play Kraken: Attack 5',
+      'Copy Leo: Attack 4',
+      'Copy Kraken: Attack 3 on each opponent’s God. If the target loses Energy, its player discards a card at random',
+      'Copy Kraken: Attack 5',
     )
-    .does('Ann', 'Play Leo: Attack 4')
+    .does('Ann', 'Copy Leo: Attack 4')
     .then((t) => ({
       'four less, and red': [
         [t.energy[1], t.chainColours],
@@ -89,7 +89,7 @@ export const playing: readonly Scenario[] = [
     chain: ['Gemini', 'Berserker', 'Kraken'],
   })
     .does('Ann', 'Play Gemini')
-    .does('Ann', 'Play Berserker: Attack 7 (pay 2 Energy)')
+    .does('Ann', 'Copy Berserker: Attack 7 (pay 2 Energy)')
     .then((t) => ({ 'paid and hit': [t.energy.slice(0, 2), [8, 8]] }))
     .offers('Ann', 'End the Play Phase'),
 

@@ -223,7 +223,7 @@ export const setUp: readonly Scenario[] = [
     })
     .asks('Ann', 'kamigami/play'),
 
-  scenario('KB-14.1 the randomizers draw the kinds by lot', {
+  scenario('KB-14.1 KB-14.3 the randomizers draw the kinds by lot, and all Gods are dealt from', {
     setUp: 2,
     options: { cards: 'drawn', temples: 'without' },
   })
@@ -232,6 +232,7 @@ export const setUp: readonly Scenario[] = [
     .does('Ann', 'Hel')
     .does('Bob', 'Thor')
     .then((t, p) => ({
+      'twelve Gods, two in play': [t.box.filter((card) => cardOf(faceOf(p, card)).type === 'god').length, 10],
       'the first of each colour was left out': [
         ['Aries', 'Cancer', 'Taurus', 'Capricorn', 'Mermaid', 'Hoplite'].map((name) =>
           countIn(p, [...t.hall.flat(), ...t.warriorDeck], name),

@@ -30,7 +30,7 @@ export const fire = {
     name: 'Herkul The Mountain',
     type: 'fire',
     strength: 4,
-    maxHp: 10,
+    maxHp: 11,
     team: when(
       'yourChampion',
       'attacks',
@@ -53,7 +53,7 @@ export const fire = {
       name: 'Hellhound',
       type: 'fire',
       strength: 3,
-      maxHp: 4,
+      maxHp: 5,
       champion: when('self', 'massAttacks', gain(1)),
       support: when('yourChampion', 'massAttacks', gain(1, 'yourChampion')),
     },

@@ -55,7 +55,13 @@ export const ladderCommand = (): Command =>
       const bar = progressBar();
       // A ladder is long: whoever has seen enough gets what was played.
       const enough = new AbortController();
-      process.once('SIGINT', () => enough.abort());
+      let asked = Infinity;
+      process.on('SIGINT', () => {
+        // Some senders signal twice at once; only a second thought means "now".
+        if (performance.now() - asked > 1000) process.exit(130);
+        asked = Math.min(asked, performance.now());
+        enough.abort();
+      });
       const done = await climb(ladder, {
         workers: flags.workers,
         signal: enough.signal,

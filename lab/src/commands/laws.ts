@@ -25,9 +25,11 @@ export const lawsCommand = (): Command =>
       });
       bar.end();
       if (report.broken === null) {
-        print(
-          `${pc.green('✔')} ${game.title}: ${LAWS.length} laws held over ${figure(report.plays)} matches in ${figure(spent())} s`,
-        );
+        const { plays, decisions, edges } = report;
+        const held = `${LAWS.length} laws held over ${figure(plays)} matches, ${figure(decisions)} decisions`;
+        print(`${pc.green('✔')} ${game.title}: ${held} in ${figure(spent())} s`);
+        const from = Object.entries(edges).map(([edge, n]) => `${edge} ${figure(n)}`);
+        print(pc.dim(`  from: ${from.join(', ')}`));
         return;
       }
       const { law, what, scenario } = report.broken;

@@ -26,7 +26,6 @@ export const printedAt = ({ view }: Props, id: number): PrintedCard | null => {
   const face = view.faces[id] ?? -1;
   return face < 0 ? null : printedOn(face);
 };
-export const championName = ({ view }: Props, id: ChampionId): string => nameOf(view.table.champions[id]?.kind ?? -1);
 
 /** How a Champion fares, in words. */
 export function spokenFighter({ names }: Props, f: Fighter): string {
