@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['./built-page.ts'],
     // One browser at a time: the tests share a small machine with bots that think.
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });
