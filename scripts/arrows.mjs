@@ -37,7 +37,7 @@ function placeNamed(specifier) {
   return { kind: name in MAY_KNOW ? name : 'game', name };
 }
 
-const isForTests = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('engine/src/testing/');
+const isForTests = (path) => /\.test\.tsx?$|\/(?:test|e2e)\//.test(path) || path.startsWith('engine/src/testing/');
 
 /** Why a file may not import this, or null. */
 function fault(path, specifier) {

@@ -1,4 +1,4 @@
-/** What things are worth to an eye that looks one choice ahead. Found by self-play; 1 would be the whole game. */
+/** What things are worth to an eye that looks one choice ahead. Checked by self-play; 1 would be the whole game. */
 export const weights = {
   start: 0.3,
   /** The whole Banishing. */
@@ -29,6 +29,6 @@ export const weights = {
   hurry: 0.1,
   /** One symbol card to come into a hand. */
   card: 0.008,
-  /** Choosing which cards change places, which are thrown away. */
+  /** A swap still to be chosen: enough to look at it, too little to prefer it. */
   swap: 0.002,
 };

@@ -5,7 +5,7 @@ import { told } from './happenings.ts';
 import { mend } from './hand.ts';
 import { movement } from './movement.ts';
 import { harm, victory } from './out-of-action.ts';
-import { isAllOptional, printedOn } from './printed.ts';
+import { printedOn } from './printed.ts';
 import { reactions } from './reactions.ts';
 import { defenceOf, ignoresDefence, movementOf, sceneOf, stillActs, strengthAgainst, traitOf } from './strength.ts';
 import { actionOf, fighter, isInArena, type ChampionId, type P, type Table } from './table.ts';
@@ -132,10 +132,10 @@ export const skill = rules('brawl/skill', {
   choose(p: P): Flow {
     const t = p.table;
     const { face, seat, champion } = actionOf(t);
-    const { card, text } = printedOn(face);
+    const { card, isOptional } = printedOn(face);
     if (!isInArena(t, champion) || card.kind !== 'skill') return done();
     if (card.target !== undefined) return canBeAimed(t) ? ask(seat, aim, {}).then(skill.aimed, {}) : done();
-    return isAllOptional(text) ? skill.resolve(p) : ask(seat, use, {}).then(skill.used, {});
+    return isOptional ? skill.resolve(p) : ask(seat, use, {}).then(skill.used, {});
   },
   aimed(p: P, _: object, option: Aimed): Flow {
     if (option.do === 'decline') return done();

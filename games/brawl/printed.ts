@@ -44,8 +44,22 @@ export interface PrintedCard {
   /** What it says as it is resolved: a skill's text, or what a Reaction does at once. */
   readonly text: Program;
   readonly post: Program;
+  /** Everything a skill does may be declined part by part, so there is no need to ask whether to use it. */
+  readonly isOptional: boolean;
 }
 const NO_TRAITS: readonly Trait[] = [];
+/** Words with “up to” or “may” in them. */
+const OPTIONAL: readonly Effect['do'][] = [
+  'draw',
+  'plan',
+  'heal',
+  'dash',
+  'jump',
+  'swoop',
+  'force',
+  'discardToHeal',
+  'moveTrap',
+];
 
 function printedCard(card: Card, champion: number, i: number): PrintedCard {
   return {
@@ -60,6 +74,7 @@ function printedCard(card: Card, champion: number, i: number): PrintedCard {
     pre: card.kind === 'attack' ? compiled(card.pre) : EMPTY,
     text: card.kind === 'attack' ? EMPTY : compiled(card.text),
     post: card.kind === 'skill' ? EMPTY : compiled(card.post),
+    isOptional: card.kind === 'skill' && card.text.every((effect) => OPTIONAL.includes(effect.do)),
   };
 }
 
@@ -91,12 +106,6 @@ export function abilityOf<A extends Ability['ability']>(
   const { levelled } = CHAMPIONS[champion] as Champion;
   return levelled.abilities.find((a): a is Extract<Ability, { ability: A }> => a.ability === ability);
 }
-
-/** Whether everything a text does may be declined part by part, so that there is no need to ask whether to use it. */
-export const isAllOptional = (program: Program): boolean =>
-  programOf(program).every((op) =>
-    ['draw', 'plan', 'heal', 'dash', 'jump', 'swoop', 'force', 'discardToHeal', 'moveTrap'].includes(op.do),
-  );
 
 /** The number of a Champion card, which also names its levelled ability: `DUG01`. */
 export const championCardId = (champion: number): string => `${(CHAMPIONS[champion] as Champion).code}01`;

@@ -27,7 +27,7 @@ export interface Player {
   /** The ready Cores, as bits in the order of COLOURS. */
   cores: number;
 }
-/** Something that holds until the turn ends. `against`: only against this Champion; `next`: used up by one attack. */
+/** Something that holds until the turn ends. `on`: whom it lies on; `by`: who brought it about. */
 export interface Lasting {
   readonly kind: 'strength' | 'movement' | 'defence' | 'mark' | 'quarry' | 'unerring';
   readonly on: ChampionId;

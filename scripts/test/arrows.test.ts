@@ -10,6 +10,7 @@ describe('import arrows', () => {
     ['games/index.ts', "import { brawl } from '@arenarium/brawl';"],
     ['games/brawl/cards/ogre.ts', "import { attack } from '../attack.ts';"],
     ['games/brawl/brawl.test.ts', "import { suite } from '@arenarium/engine/testing';"],
+    ['bots/test/careful-bot.ts', "import type { Bot } from '@arenarium/bots';"],
     ['bots/src/greedy.ts', "import { clone } from '@arenarium/engine';"],
     ['lab/src/games.ts', "import { games } from '@arenarium/games';\nimport { Command } from 'commander';"],
     ['web/src/worker.ts', "import { bots } from '@arenarium/bots';"],
