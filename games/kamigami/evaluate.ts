@@ -1,4 +1,4 @@
-import { faceOf, type Seat } from '@arenarium/engine';
+import { faceOf, knows, type Seat } from '@arenarium/engine';
 import {
   abilityAt,
   cardOf,
@@ -25,6 +25,7 @@ import {
 } from './table.ts';
 import { valueOf } from './attack.ts';
 import { ENERGY_TO_WIN } from './energy.ts';
+import { HAND_SIZE } from './turn.ts';
 
 /** What a card is worth in a deck, roughly in Energy it moves each time it is drawn. */
 const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
@@ -32,7 +33,7 @@ const worth: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
   if (card.type === 'disciple') return 0.6 + 0.5 * card.level;
   return 0.6 + 0.6 * at(costOf, face);
 });
-const WEIGHT = { deck: 14, faith: 0.45, temple: 0.4, closeToWin: 0.5, support: 0.35 } as const;
+const WEIGHT = { deck: 14, faith: 0.45, temple: 0.4, closeToWin: 0.5, support: 0.35, nextHand: 0.35 } as const;
 
 /** What a card in hand promises in the Play Phase: a little less than it gives, so that playing it looks better. */
 const promise: readonly number[] = Array.from({ length: KINDS }, (_, face) => {
@@ -59,7 +60,7 @@ export function evaluate(p: P, seat: Seat): number {
     others++;
   }
   const rivals = others === 0 ? 0 : 0.5 * most + (0.5 * sum) / others;
-  return 0.01 + 0.98 / (1 + Math.exp((rivals - own - turnPromise(p, seat)) / 8));
+  return 0.01 + 0.98 / (1 + Math.exp((rivals - own - turnPromise(p, seat) - nextHand(p, seat)) / 8));
 }
 const FALLEN = -Infinity;
 
@@ -89,6 +90,20 @@ function turnPromise(p: P, seat: Seat): number {
   if (seat !== t.active || t.phase > phaseNumber('recruit')) return 0;
   const promised = WEIGHT.faith * t.faith + (t.phase <= phaseNumber('play') ? promisedNow(p, seat) : 0);
   return t.main[at(t.team, seat)] === seat ? promised : WEIGHT.support * promised;
+}
+
+/** What the hand of the next turn is worth more than usual: what is held already, or known to lie on top of the deck. */
+function nextHand(p: P, seat: Seat): number {
+  const t = p.table;
+  const usual = deckWorth(p, seat);
+  const isHeld = seat !== t.active || t.phase === phaseNumber('end');
+  const cards = isHeld ? pileAt(t.hand, seat) : pileAt(t.deck, seat).slice(-HAND_SIZE);
+  let more = 0;
+  for (let i = 0; i < cards.length; i++)
+    if (knows(p, seat, at(cards, i))) more += at(worth, faceOf(p, at(cards, i))) - usual;
+  // A card given up for a React is one card less to play.
+  const missing = isHeld ? HAND_SIZE - cards.length : 0;
+  return WEIGHT.nextHand * (more - missing * usual);
 }
 
 /** The average worth of a seat’s cards. */

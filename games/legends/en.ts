@@ -5,10 +5,10 @@ import { cardWords } from './en-cards.ts';
 const counters = (n: number): string => (n === 1 ? '1 damage counter' : `${n} damage counters`);
 /** "a Fire", "an Unknown". */
 const a = (kind: string): string => `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
-const targetsOf = (list: readonly string[], each: number): string =>
-  list.length === 0
-    ? 'It finds no target.'
-    : `${counters(each)} lie beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
+const targetsOf = (list: readonly string[], each: number): string => {
+  if (list.length === 0) return 'It finds no target.';
+  return `${counters(each)} ${each === 1 ? 'lies' : 'lie'} beside ${list.length === 1 ? '' : 'each of '}${list.join(', ')}.`;
+};
 
 export const en: Words = {
   ...cardWords,

@@ -24,7 +24,7 @@ export const zeus = {
   spheres: ['sun', 'life', 'war'],
   abilities: [
     named('Thunderbolt', paying(energy(2), act(attack(4)))),
-    named('Sky Father', paying(faithPoints(2), act(draw(1)))),
+    named('Sky Father', paying(faithPoints(3), act(draw(1)))),
   ],
 } as const satisfies God;
 
@@ -60,7 +60,7 @@ export const athena = {
   spheres: ['sun', 'war', 'peace'],
   abilities: [
     named('Aegis', paying(aCard, react('attacked', { do: 'defend', value: 2 }))),
-    named('Stratagem', paying(faithPoints(1), act(draw(1)))),
+    named('Stratagem', paying(faithPoints(2), act(draw(1)))),
   ],
 } as const satisfies God;
 
@@ -82,6 +82,6 @@ export const apollo = {
   spheres: ['sun', 'life', 'peace'],
   abilities: [
     named('Healing Hymn', paying(faithPoints(2), act(gain(1)))),
-    named('Prophecy', act({ do: 'adjudicate', warrior: [draw(1)], disciple: [faith(1)] })),
+    named('Prophecy', act({ do: 'adjudicate', warrior: [draw(1)], disciple: [faith(2)] })),
   ],
 } as const satisfies God;

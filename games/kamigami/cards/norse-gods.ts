@@ -90,7 +90,7 @@ export const baldr = {
       onceA('turn', {
         kind: 'react',
         when: { is: 'phase', phase: 'play', at: 'end', peaceful: true },
-        cost: faithPoints(2),
+        cost: faithPoints(1),
         does: [gain(1)],
       }),
     ),

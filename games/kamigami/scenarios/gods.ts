@@ -158,7 +158,7 @@ export const gods: readonly Scenario[] = [
     .offers('Ann', 'Use Beloved of All', 'Pass')
     .does('Ann', 'Use Beloved of All')
     .then((t) => ({
-      'one Energy for two Faith': [
+      'one Energy more, and the Faith is gone with the turn': [
         [t.energy[0], t.faith],
         [16, 0],
       ],

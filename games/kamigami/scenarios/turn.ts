@@ -52,6 +52,7 @@ export const turns: readonly Scenario[] = [
     .asks('Bob', 'kamigami/play'),
 
   scenario('KB-3.3 each Act of God and Temple once a turn', {
+    faith: 1,
     seats: { Ann: { god: 'Zeus', temple: 'Temple of the Sun' }, Bob: {} },
   })
     .offers('Ann', 'Use Thunderbolt', 'Use Blazing Altar', 'End the Play Phase')
