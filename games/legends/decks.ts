@@ -53,9 +53,12 @@ function ascending(
   { kept, wanted }: { kept: readonly CardId[]; wanted: number },
 ): CardId[] {
   const highest = kept.reduce((most, card) => Math.max(most, faceOf(p, card)), -1);
+  const missing = wanted - kept.length;
   const later = from.filter((card) => faceOf(p, card) > highest);
-  later.sort((a, b) => faceOf(p, a) - faceOf(p, b));
-  return later.slice(0, later.length - (wanted - kept.length) + 1);
+  // In a world that another seat imagines, the cards kept so far are others, in no order: then any may follow.
+  const pool = later.length < missing ? from.slice() : later;
+  pool.sort((a, b) => faceOf(p, a) - faceOf(p, b));
+  return pool.slice(0, pool.length - missing + 1);
 }
 
 export const whichLegend = question('legends/legend', {
