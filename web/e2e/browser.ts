@@ -50,7 +50,7 @@ export function pages(): (look?: Look) => Promise<Page> {
     });
     const page = await context.newPage();
     const mistakes: string[] = [];
-    page.setDefaultTimeout(40_000);
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', (error) => mistakes.push(error.message));
     page.on('console', (told) => {
       if (told.type() === 'error') mistakes.push(told.text());

@@ -33,7 +33,7 @@ test.each(sittings)(
     let asked = await sitDownAt(page, sitting);
     await expectNoFaults(page);
     for (let turn = 0; asked !== 'over' && turn < MANY; turn++) {
-      asked = await press(page, asked, turn);
+      asked = await press(page, turn);
       if (turn === 15) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ colorScheme: 'light' });
@@ -52,7 +52,7 @@ test.each(sittings)(
   async (_, __, sitting) => {
     const page = await open();
     let asked = await sitDownAt(page, sitting);
-    for (let turn = 0; asked !== 'over' && turn < MANY; turn++) asked = await pressKeys(page, asked, turn);
+    for (let turn = 0; asked !== 'over' && turn < MANY; turn++) asked = await pressKeys(page, turn);
     expect(asked).toBe('over');
   },
   LONG,

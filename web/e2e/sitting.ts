@@ -23,27 +23,57 @@ export async function sitDownAt(page: Page, { game, seats, bot, choices = [] }: 
   return nextQuestion(page, null);
 }
 
-/** Press something lit on the board, now and then the last of the list; of several options left, take the first. */
-export async function press(page: Page, asked: string, turn: number): Promise<string> {
-  const lit = page.locator('[data-point][data-standing="open"]');
-  const n = await lit.count();
-  if (n > 0 && turn % 4 !== 3) await lit.nth((turn * 5) % n).click();
-  else await page.locator('[data-option]').last().click();
-  const settled = await page.waitForFunction((was) => {
-    if (document.querySelector('[data-testid="result"]') !== null) return 'chosen';
+/** How often a step is tried anew: a question that is forced may be answered by the page while we reach for it. */
+const TRIES = 20;
+const SOON = { timeout: 4000 };
+
+/** The number of the question that is open with its options on the screen, or 'over'. */
+async function standing(page: Page): Promise<string> {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector('[data-testid="result"]') !== null) return 'over';
     const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-    return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
-  }, asked);
-  if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
-  return nextQuestion(page, asked);
+    return now !== null && document.querySelector('[data-option]') !== null ? now : false;
+  });
+  return (await handle.jsonValue()) as string;
 }
 
-/** Go down the list a little and press Enter: no pointer at all. */
-export async function pressKeys(page: Page, asked: string, turn: number): Promise<string> {
-  await page.waitForFunction(() => document.activeElement?.closest('ol:has([data-option])') instanceof Element);
-  for (let i = 0; i < turn % 3; i++) await page.keyboard.press('ArrowDown');
-  const isOption = await page.evaluate(() => document.activeElement?.matches('[data-option]') === true);
-  if (!isOption) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  return nextQuestion(page, asked);
+/** Take one step at the question that stands, and wait for the next one. */
+async function taken(page: Page, step: (asked: string) => Promise<void>): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    const asked = await standing(page);
+    if (asked === 'over') return 'over';
+    try {
+      await step(asked);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      continue;
+    }
+    return nextQuestion(page, asked);
+  }
 }
+
+/** Press something lit on the board, now and then the last of the list; of several options left, take the first. */
+export const press = (page: Page, turn: number): Promise<string> =>
+  taken(page, async (asked) => {
+    const lit = page.locator('[data-point][data-standing="open"]');
+    const n = await lit.count();
+    if (n > 0 && turn % 4 !== 3) await lit.nth((turn * 5) % n).click(SOON);
+    else await page.locator('[data-option]').last().click(SOON);
+    const settled = await page.waitForFunction((was) => {
+      if (document.querySelector('[data-testid="result"]') !== null) return 'chosen';
+      const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+      return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
+    }, asked);
+    if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click(SOON);
+  });
+
+/** Go down the list a little and press Enter: no pointer at all. */
+export const pressKeys = (page: Page, turn: number): Promise<string> =>
+  taken(page, async () => {
+    const inList = () => document.activeElement?.closest('ol:has([data-option])') instanceof Element;
+    await page.waitForFunction(inList, undefined, SOON);
+    for (let i = 0; i < turn % 3; i++) await page.keyboard.press('ArrowDown');
+    const isOption = await page.evaluate(() => document.activeElement?.matches('[data-option]') === true);
+    if (!isOption) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  });
