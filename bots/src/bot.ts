@@ -17,6 +17,7 @@ import {
 } from '@arenarium/engine';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explain.ts';
+import type { Memory } from './memory.ts';
 
 /** What somebody can foresee from one chair: worlds that may be the real one. */
 export interface Outlook<T = unknown> {
@@ -34,6 +35,9 @@ export interface Mind<T = unknown> extends Outlook<T> {
   readonly question: string;
   readonly options: readonly Option[];
   readonly budget: Budget;
+  /** The number of the question, and what the bot kept when it last chose; none: it thinks afresh. */
+  readonly asked: number;
+  readonly memory?: Memory;
 }
 
 export interface Bot {
@@ -49,13 +53,21 @@ export interface Bot {
 interface Thinking {
   readonly random: Random;
   readonly budget?: Budget;
+  readonly memory?: Memory | undefined;
 }
 
 /** What a seat knows at its question, for a bot to think with. */
-export function mindOf<T>(p: Position<T>, seat: Seat, { random, budget = {} }: Thinking): Mind<T> {
+export function mindOf<T>(p: Position<T>, seat: Seat, { random, budget = {}, memory }: Thinking): Mind<T> {
   const ask = askOf(p, seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  return { ...outlookOf(p, seat, random), question: ask.question.name, options: ask.options, budget };
+  return {
+    ...outlookOf(p, seat, random),
+    question: ask.question.name,
+    options: ask.options,
+    budget,
+    asked: p.asked,
+    ...(memory === undefined ? {} : { memory }),
+  };
 }
 
 /** What a seat can foresee, whether it is asked or not. */

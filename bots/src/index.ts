@@ -12,6 +12,8 @@ export type { Budget, Clock } from './budget.ts';
 export { explainSearch, sayConsidered, sayWhy } from './explain.ts';
 export type { Considered, Expected, Explanation } from './explain.ts';
 export { levels } from './levels.ts';
+export { newMemory } from './memory.ts';
+export type { Memory } from './memory.ts';
 export { botChoice, chanceOf, playMatch } from './play.ts';
 export type { BotMatch, Played } from './play.ts';
 export { normalSettings, search } from './search.ts';

@@ -7,6 +7,7 @@ import type { Bot, Mind } from './bot.ts';
 import type { Budget } from './budget.ts';
 import { explainGlances, explainSearch, ranking } from './explain.ts';
 import { bestOf, scoresOf } from './greedy.ts';
+import { keep, recall } from './memory.ts';
 import { search } from './search.ts';
 
 /** One that looks at each option in a few worlds and misjudges by `slip`, in units of how far its options lie apart. */
@@ -55,7 +56,12 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
     about: message(`bot.${name}`),
     choose(mind) {
       if (mind.options.length === 1) return 0;
-      return ranking(mind, search(mind, { budget: budgetOf(mind) }))[0]?.option ?? 0;
+      const { asked, memory } = mind;
+      const from = memory === undefined ? undefined : recall(memory, asked);
+      const searched = search(mind, { budget: budgetOf(mind), from });
+      const best = ranking(mind, searched)[0];
+      if (memory !== undefined) keep(memory, asked, { arm: best?.arm ?? null, keyOf: searched.keyOf });
+      return best?.option ?? 0;
     },
     explain: (mind) => explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),
   };

@@ -13,6 +13,7 @@ import {
 } from '@arenarium/engine';
 import { mindOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
+import { newMemory, type Memory } from './memory.ts';
 
 export interface BotMatch {
   readonly seats: number;
@@ -43,9 +44,9 @@ export const chanceOf = (seed: string, p: Position, seat: Seat): Random => seede
 export function botChoice(
   bot: Bot,
   p: Position,
-  { seat, seed, budget = {} }: { seat: Seat; seed: string; budget?: Budget },
+  { seat, seed, budget = {}, memory }: { seat: Seat; seed: string; budget?: Budget; memory?: Memory | undefined },
 ): number {
-  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget }));
+  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory }));
 }
 
 export function playMatch(game: Game, { seats, options, seed, players, budget = {} }: BotMatch): Played {
@@ -53,6 +54,7 @@ export function playMatch(game: Game, { seats, options, seed, players, budget = 
   const p = begin(game, checkedSetup(game, seats, options), seed);
   const choices = players.map(() => 0);
   const milliseconds = players.map(() => 0);
+  const memories = players.map(newMemory);
   let slowest = 0;
   let decisions = 0;
   while (p.result === null) {
@@ -63,7 +65,7 @@ export function playMatch(game: Game, { seats, options, seed, players, budget = 
     const bot = players[seat];
     if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
     const start = steadyClock();
-    const option = botChoice(bot, p, { seat, seed, budget });
+    const option = botChoice(bot, p, { seat, seed, budget, memory: memories[seat] });
     const took = steadyClock() - start;
     if (ask.options.length > 1) {
       choices[seat] = (choices[seat] ?? 0) + 1;

@@ -20,6 +20,7 @@ import {
 import type { Outlook } from './bot.ts';
 import { steadyClock, watchOver, type Budget, type Clock, type Watch } from './budget.ts';
 import { keysFor, type KeyOf } from './keys.ts';
+import type { Start } from './memory.ts';
 import { answerFor, settle, valueFor } from './moves.ts';
 import { armOf, choiceAt, follow, newNode, type Arm, type Node } from './tree.ts';
 
@@ -55,6 +56,8 @@ export interface SearchOrder {
   /** An option of the seat that gets at least an eighth of all iterations, however bad it looks. */
   readonly consider?: Option;
   readonly clock?: Clock;
+  /** Think on from here rather than afresh. */
+  readonly from?: Start | undefined;
 }
 
 export interface Searched {
@@ -82,6 +85,8 @@ interface Search {
   readonly spreads: readonly Spread[];
   readonly keyOf: KeyOf;
   readonly root: Node;
+  /** The moves of the seat that thinks, at the root; none if it is not asked. */
+  readonly own: readonly Arm[];
   readonly watch: Watch;
   readonly random: Random;
   /** The key of the root's move that must be looked at; −1 if there is none. */
@@ -97,12 +102,13 @@ interface Search {
 const FIRST_SPREAD = 0.1;
 
 export function search(outlook: Outlook, order: SearchOrder): Searched {
-  const { budget, settings = normalSettings, thorough = false, clock = steadyClock } = order;
+  const { budget, settings = normalSettings, thorough = false, clock = steadyClock, from } = order;
   const watch = watchOver(budget, clock);
   const first = outlook.imagine();
   const sides = numbered(first.game.sides(first.setup));
   const sideCount = Math.max(...sides) + 1;
-  const keyOf = keysFor(outlook.seat);
+  const keyOf = from?.keyOf ?? keysFor(outlook.seat);
+  const root = from?.root ?? newNode();
   const s: Search = {
     outlook,
     settings,
@@ -110,7 +116,8 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
     sideCount,
     spreads: Array.from({ length: sideCount }, () => ({ count: 0, mean: 0, squares: 0 })),
     keyOf,
-    root: newNode(),
+    root,
+    own: ownMoves(root, first, { seat: outlook.seat, keyOf }),
     watch,
     random: outlook.random,
     consider: order.consider === undefined ? -1 : keyOf(first, order.consider),
@@ -134,6 +141,13 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
     impossible,
     chances: sides.map((side) => s.spreads[side]?.mean ?? 0),
   };
+}
+
+function ownMoves(root: Node, world: Position, { seat, keyOf }: { seat: Seat; keyOf: KeyOf }): Arm[] {
+  const ask = askOf(world, seat);
+  if (ask === null) return [];
+  const choice = choiceAt(root, seat, ask.question);
+  return ask.options.map((option) => armOf(choice, keyOf(world, option)));
 }
 
 /** Sides as 0, 1, 2 …, whatever the game calls them. */
@@ -307,11 +321,9 @@ function valuesOf({ sides, sideCount, outlook }: Search, world: Position): numbe
 
 /** Nothing that is still to come can bring another move to the top. */
 function isSettled(s: Search, left: number): boolean {
-  const choice = s.root.choices.find(({ seat }) => seat === s.outlook.seat);
-  if (choice === undefined) return false;
   let first = 0;
   let second = 0;
-  for (const { visits } of choice.arms.values()) {
+  for (const { visits } of s.own) {
     if (visits > first) {
       second = first;
       first = visits;

@@ -2,7 +2,7 @@
  * Many matches between bots, as fast as the engine goes: no log, no text, nothing allocated per decision. Match `i` of
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
-import { mindOf, type Bot, type Budget } from '@arenarium/bots';
+import { mindOf, newMemory, type Bot, type Budget } from '@arenarium/bots';
 import {
   answer,
   answerTogether,
@@ -101,6 +101,7 @@ function playOut(series: Series, match: number, { p, tally }: { p: Position; tal
   const random = seeded(`bots/${seedOf(series, match)}`);
   const sitting = Array.from({ length: setup.seats }, (_, seat) => bots[botAt(series, match, seat)] as Bot);
   const allRandom = sitting.every((bot) => bot.name === 'random');
+  const memories = sitting.map(newMemory);
   let decisions = 0;
   let options = 0;
   for (let asked = 0; p.now !== null && asked <= game.bound; asked++) {
@@ -112,7 +113,10 @@ function playOut(series: Series, match: number, { p, tally }: { p: Position; tal
       options += n;
       const bot = sitting[seat] as Bot;
       // A lot needs no mind: nothing is imagined for it.
-      choice = allRandom || bot.name === 'random' ? below(random, n) : bot.choose(mindOf(p, seat, { random, budget }));
+      choice =
+        allRandom || bot.name === 'random'
+          ? below(random, n)
+          : bot.choose(mindOf(p, seat, { random, budget, memory: memories[seat] }));
     }
     if (p.together === null) answer(p, choice);
     else answerTogether(p, seat, choice);

@@ -1,5 +1,5 @@
 /** The match behind the page: takes requests, lets bots choose, and reports what the eyes at this screen may see. */
-import { botChoice, botNamed } from '@arenarium/bots';
+import { botChoice, botNamed, newMemory, type Memory } from '@arenarium/bots';
 import {
   askOf,
   BadRecord,
@@ -42,6 +42,8 @@ interface Sitting {
   readonly match: Match;
   readonly drivers: readonly Driver[];
   eyes: readonly Seat[];
+  /** What the bot in each seat kept of its last thought; nothing, once a choice was taken back. */
+  memories: readonly Memory[];
 }
 
 export function refereeWith({ gameNamed, freshSeed }: RefereeNeeds): Referee {
@@ -53,7 +55,7 @@ export function refereeWith({ gameNamed, freshSeed }: RefereeNeeds): Referee {
     const wrong = faultOfDrivers(drivers, record.seats);
     if (wrong !== null) return { tell: 'notOpened', because: wrong };
     try {
-      sitting = { match: openedRecord(game, record), drivers, eyes };
+      sitting = { match: openedRecord(game, record), drivers, eyes, memories: drivers.map(newMemory) };
       return { tell: 'scene', scene: sceneOf(sitting) };
     } catch (error) {
       if (error instanceof BadRecord) return { tell: 'notOpened', because: error.message };
@@ -83,6 +85,7 @@ export function refereeWith({ gameNamed, freshSeed }: RefereeNeeds): Referee {
           if (!tookBack(sitting.match, request, freshSeed)) {
             return { tell: 'refused', because: message('page.nothingToUndo') };
           }
+          sitting.memories = sitting.drivers.map(newMemory);
           return { tell: 'scene', scene: sceneOf(sitting) };
       }
     },
@@ -118,8 +121,9 @@ function letBotChoose(sitting: Sitting): void {
   const bot = botNamed(next.bot);
   if (bot === undefined) throw new Error(`no bot is called ${next.bot}`);
   const { position, seed } = match;
-  const option = botChoice(bot, position, { seat: next.seat, seed, budget: BUDGET });
-  choose(match, { seat: next.seat, asked: position.asked, option });
+  const { seat } = next;
+  const option = botChoice(bot, position, { seat, seed, budget: BUDGET, memory: sitting.memories[seat] });
+  choose(match, { seat, asked: position.asked, option });
 }
 
 function forbiddenTo(match: Match, seat: Seat): readonly Forbidden[] {

@@ -1,0 +1,65 @@
+import { answer, answerTogether, begin, checkedSetup } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import { expect, test } from 'vitest';
+import { recall } from '../src/memory.ts';
+import { botChoice, botNamed, newMemory, type Bot, type Memory } from '../src/index.ts';
+
+const game = gameNamed('brawl');
+const adept = botNamed('adept');
+if (game === undefined || adept === undefined) throw new Error('the house is not complete');
+
+interface Turn {
+  readonly seat: number;
+  readonly asked: number;
+  readonly option: number;
+}
+
+/** The first choices of a match between two of the same bot, each with a memory of its own. */
+function choices(bot: Bot, { seed, n, memories }: { seed: string; n: number; memories: readonly Memory[] }): Turn[] {
+  const p = begin(game as NonNullable<typeof game>, checkedSetup(game as NonNullable<typeof game>, 2), seed);
+  const made: Turn[] = [];
+  while (p.now !== null && made.length < n) {
+    const { seat } = p.now;
+    const option = botChoice(bot, p, { seat, seed, memory: memories[seat] });
+    made.push({ seat, asked: p.asked, option });
+    if (p.together === null) answer(p, option);
+    else answerTogether(p, seat, option);
+  }
+  return made;
+}
+
+test('a bot thinks on from where its own move led, if nobody was asked in between', () => {
+  const thoughts: { asked: number; visits: number }[] = [];
+  const memory = newMemory();
+  const watching: Bot = {
+    ...adept,
+    choose(mind) {
+      const start = mind.memory === memory ? recall(memory, mind.asked) : undefined;
+      if (start !== undefined) thoughts.push({ asked: mind.asked, visits: start.root.visits });
+      return adept.choose(mind);
+    },
+  };
+  const made = choices(watching, { seed: 'on', n: 60, memories: [memory, newMemory()] });
+  const followed = made.filter(({ seat, asked }, i) => {
+    const last = made[i - 1];
+    return seat === 0 && last?.seat === 0 && last.asked === asked - 1;
+  });
+  expect(thoughts.length).toBeGreaterThan(5);
+  expect(thoughts.some(({ visits }) => visits > 10)).toBe(true);
+  const after = new Set(followed.map(({ asked }) => asked));
+  for (const { asked } of thoughts) expect(after.has(asked), `question ${asked}`).toBe(true);
+});
+
+test('what was kept for one question is not used for another', () => {
+  const memory = newMemory();
+  memory.kept = { asked: 7, start: { root: { visits: 3, choices: [], joint: null }, keyOf: () => 0 } };
+  expect(recall(memory, 7)).toBeDefined();
+  expect(recall(memory, 6)).toBeUndefined();
+  expect(recall(memory, 8)).toBeUndefined();
+});
+
+test('the same match from its start gives the same choices again', () => {
+  const played = (): number[] =>
+    choices(adept, { seed: 'again', n: 40, memories: [newMemory(), newMemory()] }).map(({ option }) => option);
+  expect(played()).toEqual(played());
+});
