@@ -12,14 +12,22 @@ function LegendsBoard(props: Props) {
   // Onlookers see the one whose turn it is from in front.
   const front = seat >= 0 ? seat : table.active;
   const others = Array.from({ length: seats - 1 }, (_, i) => (front + 1 + i) % seats);
+  const isStanding = (other: number): boolean => table.out[other] !== 1;
   const isPlaying = table.round > 0;
   return (
     <div className={css.board}>
       <Tray {...props} />
       <div className={css.others}>
-        {others.map((other) => (
+        {others.filter(isStanding).map((other) => (
           <Team key={other} {...props} seat={other} />
         ))}
+      </div>
+      <div className={css.fallen}>
+        {others
+          .filter((other) => !isStanding(other))
+          .map((other) => (
+            <Team key={other} {...props} seat={other} />
+          ))}
       </div>
       <Middle {...props} />
       <Team {...props} seat={front} />
