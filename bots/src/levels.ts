@@ -26,11 +26,11 @@ interface Thinker {
 const UNLIMITED = 2000;
 
 const glancers: readonly Glancer[] = [{ name: 'novice', worlds: 1, slip: 1 }];
-/** Each thinks about four times as much as the one before: enough to be felt, and to be measured. */
+/** Each thinks about six times as much as the one before: enough to be felt, and to be measured. */
 const thinkers: readonly Thinker[] = [
-  { name: 'apprentice', iterations: 16 },
+  { name: 'apprentice', iterations: 10 },
   { name: 'adept', iterations: 64 },
-  { name: 'veteran', iterations: 256 },
+  { name: 'veteran', iterations: 400 },
   { name: 'master', iterations: Infinity },
 ];
 
