@@ -22,7 +22,7 @@ const SHARE = 0.9;
  * By the clock, how many more iterations there will be is a guess, and a bot that has made up its mind should say so: it
  * counts on so many of them at most going to the second best.
  */
-const DOUBT = 0.4;
+const DOUBT = 0.2;
 
 export interface Watch {
   /** May one more iteration begin? To be asked once before each. */
