@@ -234,9 +234,10 @@ describe('checks and measurements', () => {
     expect(code).toBe(0);
   });
   test('bench puts us beside our peers', async () => {
-    const { code, out } = await arenarium('bench banishing --seconds 0.6 --json');
+    const { code, out } = await arenarium('bench banishing --seconds 0.2 --warm-up 0.2 --json');
     expect(code).toBe(0);
-    const { peers, games } = JSON.parse(out) as { peers: { name: string }[]; games: Record<string, number | string>[] };
+    type Row = Record<string, number | string>;
+    const { peers, games, searches } = JSON.parse(out) as Record<'peers' | 'games' | 'searches', Row[]>;
     expect(peers.map(({ name }) => name)).toEqual(['boardgame.io 0.50.2, card duel', 'plain objects, card duel']);
     const [banishing] = games;
     expect(banishing).toMatchObject({ game: 'banishing', seats: 4 });
@@ -249,6 +250,15 @@ describe('checks and measurements', () => {
     ];
     for (const name of [...figures, 'saveMicroseconds', 'loadMicroseconds', 'replayMilliseconds']) {
       expect(banishing?.[name]).toBeGreaterThan(0);
+    }
+    expect(searches.map(({ name, seats, playout }) => [name, seats, playout])).toEqual([
+      ['boardgame.io 0.50.2 MCTSBot, card duel', 2, 50],
+      ['boardgame.io 0.50.2 MCTSBot, card duel', 2, 1],
+      ['banishing', 4, 0],
+    ]);
+    for (const { iterationsPerSecond, decisionsPerIteration } of searches) {
+      expect(iterationsPerSecond).toBeGreaterThan(0);
+      expect(decisionsPerIteration).toBeGreaterThan(1);
     }
   });
 });
