@@ -12,7 +12,7 @@ import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
 const COMMANDS =
-  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench'.split(' ');
+  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench pace'.split(' ');
 const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,6 +82,8 @@ describe('help and bad usage', () => {
     ['playthrough banishing --write no/such/folder.txt', 'cannot write no/such/folder.txt'],
     ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
     ['bench chess', 'there is no game "chess"'],
+    ['pace banishing --bot hal', 'there is no bot "hal"'],
+    ['pace brawl --seats 3', 'is played with 2, 4 seats, not 3'],
   ])('arenarium %s is turned down', async (line, because) => {
     const quiet = { writeErr: () => undefined, writeOut: () => undefined };
     const commands = commandLine().configureOutput(quiet);
@@ -260,5 +262,15 @@ describe('checks and measurements', () => {
       expect(iterationsPerSecond).toBeGreaterThan(0);
       expect(decisionsPerIteration).toBeGreaterThan(1);
     }
+  });
+  test('pace says how long decisions took, and fails if one took far too long', async () => {
+    const line = 'pace banishing --decisions 12 --workers 2 --json';
+    const { out } = await arenarium(`${line} --milliseconds 20`);
+    const { games } = JSON.parse(out) as { games: { game: string; decisions: number; slowest: number }[] };
+    expect(games).toMatchObject([{ game: 'banishing', seats: 3, decisions: 12 }]);
+    expect(games[0]?.slowest).toBeGreaterThan(0);
+    expect((await arenarium(`${line} --milliseconds 60000 --bot apprentice`)).code).toBe(0);
+    // Greedy takes the time it takes.
+    expect((await arenarium(`${line} --milliseconds 1 --bot greedy`)).code).toBe(1);
   });
 });
