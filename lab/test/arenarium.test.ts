@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ChoiceTable } from '../src/choice-tables.ts';
 import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
@@ -74,6 +75,7 @@ describe('help and bad usage', () => {
     ['simulate banishing --bots hal', 'there is no bot "hal"; the bots are: random, greedy'],
     ['simulate banishing --seats 4 --bots random,greedy', '--bots names 2 bots for 4 seats'],
     ['simulate banishing --options luck=much', 'The Banishing has no option "luck"'],
+    ['simulate banishing --choices colour', 'The Banishing has no question "colour"; its questions are: banishing/'],
     ['simulate banishing --options luck', '--options is a list like name=value'],
     ['play banishing --seats me,hal,me', 'there is no bot "hal"'],
     ['play banishing --seats 2', 'is played with 3, 4, 5 seats, not 2'],
@@ -132,6 +134,8 @@ interface Report {
   readonly results: readonly { readonly rule: string; readonly matches: number }[];
   readonly bySeat: readonly { readonly wins: number }[];
   readonly bots: readonly string[];
+  readonly playedWith: readonly { readonly name: string; readonly seats: number }[];
+  readonly choices: readonly ChoiceTable[];
 }
 
 describe('simulate', () => {
@@ -149,14 +153,11 @@ describe('simulate', () => {
     expect(report.bySeat).toHaveLength(4);
   });
   test('the same seed plays the same, on any number of threads', async () => {
-    const timeless = ({ matches, decisions, results, bySeat, bots }: Report): Partial<Report> => ({
-      matches,
-      decisions,
-      results,
-      bySeat,
-      bots,
-    });
-    const line = '--seats 3 --matches 10 --seed same --bots random,greedy,random --rotate';
+    const timeless = (report: Report): Partial<Report> => {
+      const { matches, decisions, results, bySeat, bots, playedWith, choices } = report;
+      return { matches, decisions, results, bySeat, bots, playedWith, choices };
+    };
+    const line = '--seats 3 --matches 10 --seed same --bots random,greedy,random --rotate --choices';
     const [one, two, other] = [
       await simulated(line),
       await simulated(`${line} --workers 2`),
@@ -170,6 +171,19 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(out).toContain('20 matches, 20 finished');
     expect(out).toContain('difficulty=friendly');
+    expect(out).toMatch(/^Played with\n +seats +won +mean reward\nThe /m);
+  });
+  test('counts what was chosen, on request', async () => {
+    const plain = await simulated('--matches 20');
+    expect(plain.choices).toEqual([]);
+    expect(plain.playedWith.reduce((n, { seats }) => n + seats, 0)).toBe(60);
+
+    const { choices } = await simulated('--matches 20 --choices character');
+    expect(choices.map(({ question }) => question)).toEqual(['banishing/character']);
+    const { options } = choices[0] as ChoiceTable;
+    expect(options.map(({ option }) => option)).toContain('The Bard');
+    expect(options.reduce((n, { taken }) => n + taken, 0)).toBe(60);
+    for (const { seats, taken } of options) expect(seats).toBe(taken);
   });
 });
 
