@@ -1,5 +1,14 @@
 /** What was offered and what was taken, question by question, and how those seats fared that took it. */
-import { say, wordsFor, type Ask, type Game, type Position, type Seat, type Words } from '@arenarium/engine';
+import {
+  say,
+  wordsFor,
+  type Ask,
+  type Game,
+  type Message,
+  type Position,
+  type Seat,
+  type Words,
+} from '@arenarium/engine';
 import { addScore, count, noScore, type Score } from './score.ts';
 
 /** One answer to a question. A seat that took it several times in a match fared once. */
@@ -60,10 +69,25 @@ export function countPlayedWith(p: Position, scores: Record<string, Score>): voi
   const { game, result } = p;
   if (game.playedWith === undefined || result === null) return;
   for (const [seat, reward] of result.rewards.entries()) {
-    const words = wordsAt(game, seat);
-    const names = game.playedWith(p, seat).map((name) => say(words, name));
-    for (const name of new Set(names)) count((scores[name] ??= noScore()), reward);
+    const own = game.playedWith(p, seat);
+    if (own.length === 1) countUnder(scores, nameIn(game, own[0] as Message), reward);
+    else for (const name of new Set(own.map((each) => nameIn(game, each)))) countUnder(scores, name, reward);
   }
+}
+
+const countUnder = (scores: Record<string, Score>, name: string, reward: number): void =>
+  count((scores[name] ??= noScore()), reward);
+
+/** Said once and remembered: matches by lot are over sooner than their names are said. */
+const names = new WeakMap<Game, Map<string, string>>();
+function nameIn(game: Game, name: Message): string {
+  let known = names.get(game);
+  if (known === undefined) names.set(game, (known = new Map()));
+  let key = '';
+  for (const value in name) key += typeof name[value] === 'object' ? JSON.stringify(name[value]) : `${name[value]}/`;
+  let said = known.get(key);
+  if (said === undefined) known.set(key, (said = say(wordsFor(game, []), name)));
+  return said;
 }
 
 /** Against whom something is aimed does not make it another choice: seats are only "oneself" or "another". */
