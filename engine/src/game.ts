@@ -100,6 +100,8 @@ export interface Game<T = unknown> {
   readonly cards: readonly CardText[];
   /** Every word of the card language. */
   readonly vocabulary: readonly string[];
+  /** What a seat played with, for tables of who won with what: its God, its Champions, its character. */
+  playedWith?(p: Position<T>, seat: Seat): readonly Message[];
   /** How good things look for a seat: 0 lost … 1 won. Read from the whole position: ask it only in imagined worlds. */
   evaluate(p: Position<T>, seat: Seat): number;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */

@@ -1,7 +1,7 @@
 import { message, type CardText, type Game } from '@arenarium/engine';
 import { abilityId } from './abilities.ts';
 import { characters, deckFaces, sharedAbilities, type Printed } from './cards/index.ts';
-import { describe, faceName, facts, tell, zones } from './describe.ts';
+import { characterOf, describe, faceName, facts, tell, zones } from './describe.ts';
 import { edges } from './edges.ts';
 import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
@@ -9,7 +9,7 @@ import { SYMBOL_FACES } from './faces.ts';
 import { rulebook } from './rules.ts';
 import { scenarios } from './scenarios/index.ts';
 import { layOut, setupChoices } from './set-up.ts';
-import { copyTable, type Table } from './table.ts';
+import { copyTable, playerAt, type Table } from './table.ts';
 import { abilityLine, abilityText, natureText, printedText } from './text.ts';
 import { effectWords, type Effect } from './words.ts';
 
@@ -69,6 +69,7 @@ export const banishing: Game<Table> = {
   face: (face) => ({ name: faceName(face), card: printedId(deckFaces[face] as Printed) }),
   cards,
   vocabulary: effectWords,
+  playedWith: ({ table }, seat) => [message('option.character', { name: characterOf(playerAt(table, seat)).name })],
   evaluate,
   edges,
   bound: 2000,

@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { rulebook } from './rules.ts';
 import { scenarios } from './scenarios/index.ts';
 import { setUp } from './set-up.ts';
-import { BLUE, copyTable, RED, teamOf, type P, type Table } from './table.ts';
+import { BLUE, copyTable, fighterOf, RED, teamOf, type P, type Table } from './table.ts';
 import { cardTexts, vocabulary } from './text.ts';
 import { basicNames } from './words.ts';
 
@@ -35,6 +35,7 @@ export const basicverse: Game<Table> = {
   face: (face) => ({ name: message('card', { face }), card: basicNames[face] ?? null }),
   cards: cardTexts,
   vocabulary,
+  playedWith: ({ table }, seat) => [message('hero', { hero: fighterOf(table, seat).hero })],
   evaluate,
   edges: [
     {

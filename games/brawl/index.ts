@@ -94,6 +94,8 @@ export const brawl: Game<Table> = {
   }),
   cards,
   vocabulary,
+  playedWith: ({ table }, seat) =>
+    table.champions.flatMap((f) => (f.seat === seat ? [message(`champion.${f.kind}`)] : [])),
   evaluate,
   edges,
   bound: 20_000,

@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { rulebook } from './rules.ts';
 import { scenarios } from './scenarios/index.ts';
 import { choices, refuses, setUp, sides } from './setup.ts';
-import { copy, type Table } from './table.ts';
+import { at, copy, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
 export const kamigami: Game<Table> = {
@@ -27,6 +27,8 @@ export const kamigami: Game<Table> = {
   face: (face) => ({ name: nameOfFace(face), card: slug(cardOf(face).name) }),
   cards: cardTexts,
   vocabulary,
+  playedWith: ({ table }, seat) =>
+    [at(table.god, seat), at(table.temple, seat)].filter((face) => face >= 0).map(nameOfFace),
   evaluate,
   edges,
   bound: 60_000,

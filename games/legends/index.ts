@@ -1,5 +1,5 @@
 /** Exiled Legends: teams of Heroes, led by a Legend, fight in the Banesphere until one Legend is left. */
-import { step, type Game } from '@arenarium/engine';
+import { faceOf, step, type Game } from '@arenarium/engine';
 import { decks } from './decks.ts';
 import { edges } from './edges.ts';
 import { en } from './en.ts';
@@ -34,6 +34,9 @@ export const legends: Game<Table> = {
   }),
   cards: gallery,
   vocabulary,
+  // The Legend and the six, wherever they lie by now.
+  playedWith: (p, seat) =>
+    p.table.owner.flatMap((owner, card) => (owner === seat ? [nameOfFace(faceOf(p, card))] : [])),
   evaluate,
   edges,
   bound: 40_000,

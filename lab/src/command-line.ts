@@ -9,6 +9,7 @@ import { gamesCommand } from './commands/games.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
 import { matchCommand } from './commands/match.ts';
+import { paceCommand } from './commands/pace.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -30,6 +31,7 @@ const COMMANDS = [
   checkCommand,
   exhaustCommand,
   benchCommand,
+  paceCommand,
 ] as const;
 
 /** The whole command line. What cannot be understood is thrown: BadUsage by us, CommanderError by commander. */

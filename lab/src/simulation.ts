@@ -14,6 +14,15 @@ import {
   type Position,
   type Setup,
 } from '@arenarium/engine';
+import {
+  addChoices,
+  countPlayedWith,
+  watchChoices,
+  type ChoiceCounts,
+  type ChoiceWatch,
+  type Counted,
+} from './choices.ts';
+import { addScore, count, noScore, type Score } from './score.ts';
 
 export interface Series {
   readonly game: Game;
@@ -24,6 +33,8 @@ export interface Series {
   readonly budget: Budget;
   /** Each match, the bots move on by one seat. */
   readonly rotate: 'stay' | 'rotate';
+  /** Count also what seats played with and, if wanted, which options they took: words take time. */
+  readonly closely?: { readonly choices: Counted };
 }
 
 /** How the matches came out, ready to be added to another range's. */
@@ -45,14 +56,11 @@ export interface Tally {
   readonly sides: Record<string, Score>;
   /** By the rule under which matches ended. */
   readonly endings: Record<string, number>;
-}
-export interface Score {
-  played: number;
-  won: number;
-  reward: number;
+  /** By what a seat played with. */
+  readonly playedWith: Record<string, Score>;
+  readonly choices: ChoiceCounts;
 }
 
-const noScore = (): Score => ({ played: 0, won: 0, reward: 0 });
 export const noTally = (seats: number): Tally => ({
   matches: 0,
   finished: 0,
@@ -65,6 +73,8 @@ export const noTally = (seats: number): Tally => ({
   bots: Array.from({ length: seats }, noScore),
   sides: {},
   endings: {},
+  playedWith: {},
+  choices: {},
 });
 
 /** Which bot of the list sits where, in match `i`. */
@@ -86,9 +96,11 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   const seed = seedOf(series, match);
   try {
     const p = begin(series.game, series.setup, seed);
-    playOut(series, match, { p, tally });
+    const choices = series.closely?.choices ?? 'none';
+    const watch = choices === 'none' ? null : watchChoices(series.game, tally.choices, choices);
+    playOut(series, match, { p, tally, watch });
     if (p.result === null) tally.tooLong++;
-    else countResult(series, match, { p, tally });
+    else countResult(series, match, { p, tally, watch });
   } catch (error) {
     if (!(error instanceof RulesError && error.message.startsWith('dead end'))) throw new MatchBroke(seed, error);
     tally.deadEnds++;
@@ -96,7 +108,13 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   }
 }
 
-function playOut(series: Series, match: number, { p, tally }: { p: Position; tally: Tally }): void {
+interface AtPlay {
+  readonly p: Position;
+  readonly tally: Tally;
+  readonly watch: ChoiceWatch | null;
+}
+
+function playOut(series: Series, match: number, { p, tally, watch }: AtPlay): void {
   const { bots, budget, setup, game } = series;
   const random = seeded(`bots/${seedOf(series, match)}`);
   const sitting = Array.from({ length: setup.seats }, (_, seat) => bots[botAt(series, match, seat)] as Bot);
@@ -117,6 +135,7 @@ function playOut(series: Series, match: number, { p, tally }: { p: Position; tal
         allRandom || bot.name === 'random'
           ? below(random, n)
           : bot.choose(mindOf(p, seat, { random, budget, memory: memories[seat] }));
+      if (watch !== null) watch.see(p, p.now, choice);
     }
     if (p.together === null) answer(p, choice);
     else answerTogether(p, seat, choice);
@@ -125,7 +144,7 @@ function playOut(series: Series, match: number, { p, tally }: { p: Position; tal
   tally.options += options;
 }
 
-function countResult(series: Series, match: number, { p, tally }: { p: Position; tally: Tally }): void {
+function countResult(series: Series, match: number, { p, tally, watch }: AtPlay): void {
   const { result } = p;
   if (result === null) return;
   tally.finished++;
@@ -140,20 +159,8 @@ function countResult(series: Series, match: number, { p, tally }: { p: Position;
     counted.add(side);
     count((tally.sides[side] ??= noScore()), reward);
   });
-}
-
-function count(score: Score | undefined, reward: number): void {
-  if (score === undefined) return;
-  score.played++;
-  score.reward += reward;
-  if (reward === 1) score.won++;
-}
-
-function addScore(into: Score | undefined, from: Score): void {
-  if (into === undefined) return;
-  into.played += from.played;
-  into.won += from.won;
-  into.reward += from.reward;
+  if (series.closely !== undefined) countPlayedWith(p, tally.playedWith);
+  watch?.end(result.rewards);
 }
 
 /** Add one range's tally to another's. */
@@ -169,4 +176,6 @@ export function addTally(into: Tally, from: Tally): void {
   from.bots.forEach((score, bot) => addScore(into.bots[bot], score));
   for (const [side, score] of Object.entries(from.sides)) addScore((into.sides[side] ??= noScore()), score);
   for (const [rule, n] of Object.entries(from.endings)) into.endings[rule] = (into.endings[rule] ?? 0) + n;
+  for (const [name, score] of Object.entries(from.playedWith)) addScore((into.playedWith[name] ??= noScore()), score);
+  addChoices(into.choices, from.choices);
 }

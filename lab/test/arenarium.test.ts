@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ChoiceTable } from '../src/choice-tables.ts';
 import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
 const COMMANDS =
-  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench'.split(' ');
+  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench pace'.split(' ');
 const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,6 +75,7 @@ describe('help and bad usage', () => {
     ['simulate banishing --bots hal', 'there is no bot "hal"; the bots are: random, greedy'],
     ['simulate banishing --seats 4 --bots random,greedy', '--bots names 2 bots for 4 seats'],
     ['simulate banishing --options luck=much', 'The Banishing has no option "luck"'],
+    ['simulate banishing --choices colour', 'The Banishing has no question "colour"; its questions are: banishing/'],
     ['simulate banishing --options luck', '--options is a list like name=value'],
     ['play banishing --seats me,hal,me', 'there is no bot "hal"'],
     ['play banishing --seats 2', 'is played with 3, 4, 5 seats, not 2'],
@@ -82,6 +84,8 @@ describe('help and bad usage', () => {
     ['playthrough banishing --write no/such/folder.txt', 'cannot write no/such/folder.txt'],
     ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
     ['bench chess', 'there is no game "chess"'],
+    ['pace banishing --bot hal', 'there is no bot "hal"'],
+    ['pace brawl --seats 3', 'is played with 2, 4 seats, not 3'],
   ])('arenarium %s is turned down', async (line, because) => {
     const quiet = { writeErr: () => undefined, writeOut: () => undefined };
     const commands = commandLine().configureOutput(quiet);
@@ -130,6 +134,8 @@ interface Report {
   readonly results: readonly { readonly rule: string; readonly matches: number }[];
   readonly bySeat: readonly { readonly wins: number }[];
   readonly bots: readonly string[];
+  readonly playedWith: readonly { readonly name: string; readonly seats: number }[];
+  readonly choices: readonly ChoiceTable[];
 }
 
 describe('simulate', () => {
@@ -147,14 +153,11 @@ describe('simulate', () => {
     expect(report.bySeat).toHaveLength(4);
   });
   test('the same seed plays the same, on any number of threads', async () => {
-    const timeless = ({ matches, decisions, results, bySeat, bots }: Report): Partial<Report> => ({
-      matches,
-      decisions,
-      results,
-      bySeat,
-      bots,
-    });
-    const line = '--seats 3 --matches 10 --seed same --bots random,greedy,random --rotate';
+    const timeless = (report: Report): Partial<Report> => {
+      const { matches, decisions, results, bySeat, bots, playedWith, choices } = report;
+      return { matches, decisions, results, bySeat, bots, playedWith, choices };
+    };
+    const line = '--seats 3 --matches 10 --seed same --bots random,greedy,random --rotate --choices';
     const [one, two, other] = [
       await simulated(line),
       await simulated(`${line} --workers 2`),
@@ -168,6 +171,19 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(out).toContain('20 matches, 20 finished');
     expect(out).toContain('difficulty=friendly');
+    expect(out).toMatch(/^Played with\n +seats +won +mean reward\nThe /m);
+  });
+  test('counts what was chosen, on request', async () => {
+    const plain = await simulated('--matches 20');
+    expect(plain.choices).toEqual([]);
+    expect(plain.playedWith.reduce((n, { seats }) => n + seats, 0)).toBe(60);
+
+    const { choices } = await simulated('--matches 20 --choices character');
+    expect(choices.map(({ question }) => question)).toEqual(['banishing/character']);
+    const { options } = choices[0] as ChoiceTable;
+    expect(options.map(({ option }) => option)).toContain('The Bard');
+    expect(options.reduce((n, { taken }) => n + taken, 0)).toBe(60);
+    for (const { seats, taken } of options) expect(seats).toBe(taken);
   });
 });
 
@@ -234,9 +250,10 @@ describe('checks and measurements', () => {
     expect(code).toBe(0);
   });
   test('bench puts us beside our peers', async () => {
-    const { code, out } = await arenarium('bench banishing --seconds 0.6 --json');
+    const { code, out } = await arenarium('bench banishing --seconds 0.2 --warm-up 0.2 --json');
     expect(code).toBe(0);
-    const { peers, games } = JSON.parse(out) as { peers: { name: string }[]; games: Record<string, number | string>[] };
+    type Row = Record<string, number | string>;
+    const { peers, games, searches } = JSON.parse(out) as Record<'peers' | 'games' | 'searches', Row[]>;
     expect(peers.map(({ name }) => name)).toEqual(['boardgame.io 0.50.2, card duel', 'plain objects, card duel']);
     const [banishing] = games;
     expect(banishing).toMatchObject({ game: 'banishing', seats: 4 });
@@ -250,5 +267,24 @@ describe('checks and measurements', () => {
     for (const name of [...figures, 'saveMicroseconds', 'loadMicroseconds', 'replayMilliseconds']) {
       expect(banishing?.[name]).toBeGreaterThan(0);
     }
+    expect(searches.map(({ name, seats, playout }) => [name, seats, playout])).toEqual([
+      ['boardgame.io 0.50.2 MCTSBot, card duel', 2, 50],
+      ['boardgame.io 0.50.2 MCTSBot, card duel', 2, 1],
+      ['banishing', 4, 0],
+    ]);
+    for (const { iterationsPerSecond, decisionsPerIteration } of searches) {
+      expect(iterationsPerSecond).toBeGreaterThan(0);
+      expect(decisionsPerIteration).toBeGreaterThan(1);
+    }
+  });
+  test('pace says how long decisions took, and fails if one took far too long', async () => {
+    const line = 'pace banishing --decisions 12 --workers 2 --json';
+    const { out } = await arenarium(`${line} --milliseconds 20`);
+    const { games } = JSON.parse(out) as { games: { game: string; decisions: number; slowest: number }[] };
+    expect(games).toMatchObject([{ game: 'banishing', seats: 3, decisions: 12 }]);
+    expect(games[0]?.slowest).toBeGreaterThan(0);
+    expect((await arenarium(`${line} --milliseconds 60000 --bot apprentice`)).code).toBe(0);
+    // Greedy takes the time it takes.
+    expect((await arenarium(`${line} --milliseconds 1 --bot greedy`)).code).toBe(1);
   });
 });

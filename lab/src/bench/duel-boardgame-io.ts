@@ -50,14 +50,15 @@ const game: Game<Duel> = {
       },
     },
   },
-  endIf: ({ G }) => (G.winner < 0 ? undefined : { winner: G.winner }),
+  // In the words its own bot understands.
+  endIf: ({ G }) => (G.winner < 0 ? undefined : G.winner > 1 ? { draw: true } : { winner: String(G.winner) }),
 };
 
-const processed = ProcessGameConfig(game);
+export const processed = ProcessGameConfig(game);
 const reduce = CreateGameReducer({ game: processed });
 
 /** The player who is to choose: in the reaction stage, the other one. */
-const playerOf = ({ ctx }: State<Duel>): string => Object.keys(ctx.activePlayers ?? {})[0] ?? ctx.currentPlayer;
+export const playerOf = ({ ctx }: State<Duel>): string => Object.keys(ctx.activePlayers ?? {})[0] ?? ctx.currentPlayer;
 
 function after(state: State<Duel>, player: string, move: DuelMove): State<Duel> {
   const [type, ...args] = move;
@@ -70,12 +71,26 @@ function anyMove(state: State<Duel>, player: string, random: Random): { move: Du
   return { move: moves[below(random, moves.length)] as DuelMove, options: moves.length };
 }
 
+const newMatch = (match: number): State<Duel> =>
+  InitializeGame({ game: { ...processed, seed: match }, numPlayers: 2 }) as State<Duel>;
+
 export function playBoardgameIoDuel(match: number): Played {
-  const random = seeded(`duel/${match}`);
-  let state = InitializeGame({ game: { ...processed, seed: match }, numPlayers: 2 }) as State<Duel>;
+  return playOut(newMatch(match), seeded(`duel/${match}`), () => undefined);
+}
+
+/** The state after half of a random match. */
+export function duelInTheMiddle(match: number): State<Duel> {
+  const states: State<Duel>[] = [];
+  playOut(newMatch(match), seeded(`duel/${match}`), (state) => states.push(state));
+  return states[Math.floor(states.length / 2)] as State<Duel>;
+}
+
+function playOut(from: State<Duel>, random: Random, onState: (state: State<Duel>) => void): Played {
+  let state = from;
   let decisions = 0;
   let options = 0;
   while (state.ctx.gameover === undefined) {
+    onState(state);
     const player = playerOf(state);
     const { move, options: offered } = anyMove(state, player, random);
     const next = after(state, player, move);

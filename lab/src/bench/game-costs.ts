@@ -52,7 +52,7 @@ export function costsOf(game: Game, setup: Setup): Costs {
 }
 
 /** A whole random match. */
-function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
+export function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
   const match = startMatch(game, { ...setup, seed });
   const random = seeded(seed);
   for (let now = match.position.now; now !== null; now = match.position.now) {
@@ -61,10 +61,10 @@ function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
   return recordOf(match);
 }
 
-/** The position after half of a record's choices, without a log, as search would meet it. */
-function middleOf(game: Game, record: MatchRecord): Position {
+/** The position after half of a record's choices, or after so many, without a log, as search would meet it. */
+export function middleOf(game: Game, record: MatchRecord, after = Math.floor(record.choices.length / 2)): Position {
   const p = begin(game, record, record.seed);
-  for (const entry of record.choices.slice(0, Math.floor(record.choices.length / 2))) {
+  for (const entry of record.choices.slice(0, after)) {
     if (!('redeal' in entry)) answer(p, entry[1]);
   }
   return p;

@@ -1,33 +1,31 @@
-/** One contender on a thread of its own: plays a slice when it is told to. */
+/** One contender on a thread of its own: takes turns for a slice of time when it is told to. */
 import { parentPort } from 'node:worker_threads';
 import { toldToThread } from '../thread.ts';
-import { contenderCalled } from './contenders.ts';
+import { contenderCalled, type Turn } from './contenders.ts';
 import { processorTime } from './processor-time.ts';
 
 export interface Slice {
-  readonly matches: number;
-  readonly decisions: number;
-  readonly options: number;
+  readonly turns: number;
+  /** What all turns came to. */
+  readonly sums: Turn;
   /** Of processor time. */
   readonly milliseconds: number;
 }
 
-const play = await contenderCalled(toldToThread() as string);
-let match = 0;
+const take = await contenderCalled(toldToThread() as string);
+let turn = 0;
 
 function slice(milliseconds: number): Slice {
-  const first = match;
+  const first = turn;
   const since = processorTime();
-  let decisions = 0;
-  let options = 0;
+  const sums: Record<string, number> = {};
   let spent = 0;
   do {
-    const played = play(match++);
-    decisions += played.decisions;
-    options += played.options;
+    const came = take(turn++);
+    for (const what in came) sums[what] = (sums[what] ?? 0) + (came[what] ?? 0);
     spent = processorTime() - since;
   } while (spent < milliseconds);
-  return { matches: match - first, decisions, options, milliseconds: spent };
+  return { turns: turn - first, sums, milliseconds: spent };
 }
 
 parentPort?.on('message', (milliseconds: number) => parentPort?.postMessage(slice(milliseconds)));

@@ -1,12 +1,15 @@
 /** arenarium simulate: many matches between bots, and how they came out. */
 import type { Budget } from '@arenarium/bots';
-import { rulesOf, type Game } from '@arenarium/engine';
+import { questionsOf, rulesOf, type Game } from '@arenarium/engine';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { choiceTableAsText, choiceTables, playedWithAsText, playedWithTable } from '../choice-tables.ts';
+import type { Counted } from '../choices.ts';
+import type { Score } from '../score.ts';
 import { simulateOnWorkers } from '../simulate-on-workers.ts';
-import { noTally, playMatch, type Score, type Series, type Tally } from '../simulation.ts';
+import { noTally, playMatch, type Series, type Tally } from '../simulation.ts';
 import { figure, percent, print, progressBar, table, type Progress } from '../terminal.ts';
-import { botsFor, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+import { BadUsage, botsFor, gameCalled, setupFor, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly seats?: number;
@@ -17,6 +20,7 @@ interface Flags {
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly rotate?: boolean;
+  readonly choices?: true | string;
   readonly workers: number;
   readonly json?: boolean;
 }
@@ -37,6 +41,7 @@ export const simulateCommand = (): Command =>
     )
     .option('--milliseconds <n>', 'how long a searching bot may think for a decision', wholeNumber('--milliseconds'))
     .option('--rotate', 'the bots move on by one seat each match')
+    .option('--choices [question]', 'how often each option was taken, and how it went; of one question, or of all')
     .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
     .option('--json', 'as one JSON object')
     .action(async (name: string, flags: Flags) => {
@@ -44,7 +49,7 @@ export const simulateCommand = (): Command =>
       const { tally, seconds } = await simulated(series, flags);
       const report = reportOn(series, tally, seconds);
       if (flags.json === true) print(JSON.stringify(report, null, 2));
-      else printReport(report);
+      else printReport(report, flags);
       if (report.finished < report.matches) process.exitCode = 1;
     });
 
@@ -61,7 +66,18 @@ function seriesFrom(game: Game, flags: Flags): Series {
     bots: botsFor(setup.seats, flags.bots),
     budget,
     rotate: flags.rotate === true ? 'rotate' : 'stay',
+    closely: { choices: countedFrom(game, flags.choices) },
   };
+}
+
+/** A question by its whole name or without the game's. */
+function countedFrom({ id, title }: Game, choices: Flags['choices']): Counted {
+  if (choices === undefined) return 'none';
+  if (choices === true) return 'all';
+  const names = questionsOf(id).map(({ name }) => name);
+  const question = names.find((name) => name === choices || name === `${id}/${choices}`);
+  if (question !== undefined) return { question };
+  throw new BadUsage(`${title} has no question "${choices}"; its questions are: ${names.join(', ')}`);
 }
 
 async function simulated(series: Series, { matches, workers }: Flags): Promise<{ tally: Tally; seconds: number }> {
@@ -121,6 +137,8 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
     bySeat: tally.seats.map((score, seat) => ({ seat, side: sides[seat] ?? seat, ...scored(score) })),
     bySide: Object.entries(tally.sides).map(([side, score]) => ({ side: Number(side), ...scored(score) })),
     byBot: botScores(series, tally).map(([bot, score]) => ({ bot, ...scored(score) })),
+    playedWith: playedWithTable(tally.playedWith),
+    choices: choiceTables(tally.choices),
   };
 }
 
@@ -137,7 +155,7 @@ function botScores({ bots }: Series, tally: Tally): [string, Score][] {
   return [...byName];
 }
 
-function printReport(report: ReturnType<typeof reportOn>): void {
+function printReport(report: ReturnType<typeof reportOn>, flags: Flags): void {
   const { game, seats, options, seed, matches, finished, deadEnds, tooLong } = report;
   const choices = Object.entries(options).map(([id, value]) => `${id}=${value}`);
   print(`${pc.bold(game)}  ${[`${seats} seats`, ...choices, `seed ${seed}`].join('  ')}`);
@@ -169,4 +187,8 @@ function printReport(report: ReturnType<typeof reportOn>): void {
     ...(report.byBot.length > 1 ? report.byBot.map((score) => row(score.bot, score)) : []),
   ];
   print(table(rows, [1, 2, 3]));
+  if (report.playedWith.length > 0) print(`\n${playedWithAsText(report.playedWith)}`);
+  const named = typeof flags.choices === 'string';
+  if (named && report.choices.length === 0) print(`\n${flags.choices} was never asked`);
+  for (const choice of report.choices) print(`\n${choiceTableAsText(choice, named ? 'list' : 'fold')}`);
 }

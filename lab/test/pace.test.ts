@@ -1,0 +1,40 @@
+import { botNamed, type Bot } from '@arenarium/bots';
+import { checkedSetup } from '@arenarium/engine';
+import { describe, expect, test } from 'vitest';
+import { paceOf, timeMatch, type PaceOrder } from '../src/pace.ts';
+import { coins } from './coins.ts';
+
+const order: PaceOrder = {
+  game: coins,
+  setup: checkedSetup(coins, 2),
+  bot: botNamed('apprentice') as Bot,
+  others: botNamed('random') as Bot,
+  milliseconds: 20,
+  seed: 'test',
+};
+
+describe('pace', () => {
+  test('times the real choices of one seat only', () => {
+    const times: number[] = [];
+    timeMatch(order, 0, (took) => times.push(took));
+    // Ten coins, one or two at a time, every other turn: the last coin alone is no choice.
+    expect(times.length).toBeGreaterThanOrEqual(2);
+    expect(times.length).toBeLessThanOrEqual(5);
+    expect(times.every((took) => took >= 0)).toBe(true);
+  });
+  test('says how many were slow, and how slow', () => {
+    const times = Array.from({ length: 100 }, (_, i) => i + 1);
+    expect(paceOf(times, 70)).toEqual({
+      decisions: 100,
+      mean: 50.5,
+      percentile95: 95,
+      percentile99: 99,
+      slowest: 100,
+      aboveBudget: 30,
+      farAbove: 9,
+    });
+  });
+  test('of nothing is nothing', () => {
+    expect(paceOf([], 200)).toMatchObject({ decisions: 0, mean: 0, slowest: 0, farAbove: 0 });
+  });
+});
