@@ -1,5 +1,5 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
-import { groupOf, type Faces } from './faces.ts';
+import { groupOf } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Kind } from './game.ts';
 import { clone, type Position } from './position.ts';
@@ -25,26 +25,33 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
 function dealAnew(q: Position, seat: Seat, random: Random): void {
   const { cells, count } = q.faces;
   const fits = fitting(q);
-  const ids = new Int16Array(count);
-  for (let group = 1, met = 0, hidden = hiddenFrom(q.faces, seat); met < hidden; group++) {
-    let size = 0;
-    for (let id = 0; id < count; id++) if (groupOf(q.faces, seat, id) === group) ids[size++] = id;
-    if (size === 0) continue;
-    met += size;
-    dealGroup(cells, ids.subarray(0, size), { fits, random });
+  const groups: (number[] | undefined)[] = [];
+  let highest = 0;
+  for (let id = 0; id < count; id++) {
+    const group = groupOf(q.faces, seat, id);
+    if (group === 0) continue;
+    const ids = groups[group];
+    if (ids === undefined) groups[group] = [id];
+    else ids.push(id);
+    highest = Math.max(highest, cells[id] as number);
+  }
+  const counts = new Int16Array(highest + 1);
+  for (let group = 1; group < groups.length; group++) {
+    const ids = groups[group];
+    if (ids !== undefined) dealGroup(cells, ids, { fits, random, counts });
   }
 }
 
-/** How many faces a seat has not seen. */
-function hiddenFrom(faces: Faces, seat: Seat): number {
-  let hidden = 0;
-  for (let id = 0; id < faces.count; id++) if (groupOf(faces, seat, id) !== 0) hidden++;
-  return hidden;
+interface Dealing {
+  readonly fits: Fitting;
+  readonly random: Random;
+  /** By face: 0 before and after every group. */
+  readonly counts: Int16Array;
 }
 
 /** Sorted first, so that it does not matter how the faces lay; then dealt by lot, the choosy places before the others. */
-function dealGroup(cells: Int16Array, ids: Int16Array, { fits, random }: { fits: Fitting; random: Random }): void {
-  const faces = sorted(cells, ids);
+function dealGroup(cells: Int16Array, ids: readonly number[], { fits, random, counts }: Dealing): void {
+  const faces = sorted(cells, ids, counts);
   let left = faces.length;
   for (const id of fits === null ? [] : ids) {
     const kind = fits?.[id];
@@ -56,7 +63,7 @@ function dealGroup(cells: Int16Array, ids: Int16Array, { fits, random }: { fits:
     faces[at] = faces[--left] as number;
   }
   for (const id of ids) {
-    if (fits?.[id] !== undefined) continue;
+    if (fits !== null && fits[id] !== undefined) continue;
     const at = below(random, left);
     cells[id] = faces[at] as number;
     faces[at] = faces[--left] as number;
@@ -64,14 +71,15 @@ function dealGroup(cells: Int16Array, ids: Int16Array, { fits, random }: { fits:
 }
 
 /** The faces of these ids in ascending order. Faces are small numbers, so they are counted rather than compared. */
-function sorted(cells: Int16Array, ids: Int16Array): Int16Array {
-  let highest = 0;
-  for (const id of ids) highest = Math.max(highest, cells[id] as number);
-  const counts = new Int16Array(highest + 1);
-  for (const id of ids) counts[cells[id] as number] = (counts[cells[id] as number] as number) + 1;
-  const faces = new Int16Array(ids.length);
-  for (let face = 0, at = 0; face <= highest; face++) {
-    for (let n = counts[face] as number; n > 0; n--) faces[at++] = face;
+function sorted(cells: Int16Array, ids: readonly number[], counts: Int16Array): number[] {
+  for (const id of ids) {
+    const face = cells[id] as number;
+    counts[face] = (counts[face] as number) + 1;
+  }
+  const faces: number[] = [];
+  for (let face = 0; faces.length < ids.length; face++) {
+    for (let n = counts[face] as number; n > 0; n--) faces.push(face);
+    counts[face] = 0;
   }
   return faces;
 }

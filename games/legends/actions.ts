@@ -2,19 +2,19 @@
 import { message, question, type Seat, type Why } from '@arenarium/engine';
 import { abilitiesFor, whyNotUse, type Refused } from './abilities.ts';
 import { whyNotAttack } from './attack.ts';
-import { addBane, canBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
+import { addBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
 import { abilities, abilityAt, FIRST_SPHERE } from './printed.ts';
-import { favours } from './spheres.ts';
+import { favouredType, favours } from './spheres.ts';
 import {
   at,
   cardOf,
   championOf,
   heroesFrom,
+  NOBODY,
   pileOf,
   supportsOf,
-  teamOf,
   type AttackKind,
   type CardId,
   type P,
@@ -62,10 +62,8 @@ const onSupports = {
 const uses = abilities.map(({ kind }, ability) =>
   kind === 'functional' ? all((hero): UseAbility => ({ do: 'use', hero, ability, about: hero })) : [],
 );
-const ATTACKS: readonly DeclareAttack[] = [
-  { do: 'attack', kind: 'precise' },
-  { do: 'attack', kind: 'mass' },
-];
+const PRECISE: DeclareAttack = { do: 'attack', kind: 'precise' };
+const MASS: DeclareAttack = { do: 'attack', kind: 'mass' };
 const END_TURN: EndTurn = { do: 'endTurn' };
 
 const refusals = {
@@ -119,9 +117,11 @@ function listBanes(listing: Listing): void {
   const noRemoving = whyNotAct(p, seat, 'removeBane');
   if (noAdding !== null && noRemoving !== null && why === undefined) return;
   const heroes = heroesFrom(t, seat);
+  const sheltered = favouredType(p, 'noNewBanes');
   for (const id of heroes) {
     if (noAdding === null || why !== undefined) {
-      list(listing, addBanes[id] as AddBane, noAdding ?? (canBane(p, seat, id) ? null : refusals.sheltered));
+      const isSheltered = sheltered >= 0 && cardOf(p, id).type === sheltered;
+      list(listing, addBanes[id] as AddBane, noAdding ?? (isSheltered ? refusals.sheltered : null));
     }
   }
   for (const id of heroes) {
@@ -132,26 +132,29 @@ function listBanes(listing: Listing): void {
   }
 }
 
-const SUPPORT_ACTIONS = ['mend', 'switch', 'return'] as const;
-function listOnSupports(listing: Listing): void {
-  const { p, seat } = listing;
-  for (const action of SUPPORT_ACTIONS) {
-    const general = whyNotAct(p, seat, action);
-    for (const id of supportsOf(p.table, seat)) {
-      list(listing, onSupports[action][id] as OnSupport, general ?? whyNotOn(p, action, id));
-    }
+function listOnSupports(listing: Listing, action: OnSupport['do']): void {
+  const { p, seat, why } = listing;
+  const general = whyNotAct(p, seat, action);
+  if (general !== null && why === undefined) return;
+  const options = onSupports[action];
+  for (const id of supportsOf(p.table, seat)) {
+    list(listing, options[id] as OnSupport, general ?? whyNotOn(p, action, id));
   }
 }
 
 /** EL-11.2. */
 function listAbilities(listing: Listing): void {
-  const { p, seat, why } = listing;
-  for (const id of teamOf(p.table, seat)) {
-    for (const ability of abilitiesFor(p, id)) {
-      if (abilityAt(ability).kind !== 'functional') continue;
-      const refused = whyNotUse(p, { ability, source: id, subject: id });
-      if (refused === null || why !== undefined) list(listing, uses[ability]?.[id] as UseAbility, refused);
-    }
+  const { p, seat } = listing;
+  const champion = championOf(p.table, seat);
+  if (champion !== NOBODY) listAbilitiesOf(listing, champion);
+  for (const support of supportsOf(p.table, seat)) listAbilitiesOf(listing, support);
+}
+function listAbilitiesOf(listing: Listing, id: CardId): void {
+  const { p, why } = listing;
+  for (const ability of abilitiesFor(p, id)) {
+    if (abilityAt(ability).kind !== 'functional') continue;
+    const refused = whyNotUse(p, { ability, source: id, subject: id });
+    if (refused === null || why !== undefined) list(listing, uses[ability]?.[id] as UseAbility, refused);
   }
 }
 
@@ -160,9 +163,12 @@ export const whatToDo = question('legends/act', {
   options(p: P, _: object, seat, why?: Why<Act>): readonly Act[] {
     const listing: Listing = { p, seat, options: [], why };
     listBanes(listing);
-    listOnSupports(listing);
+    listOnSupports(listing, 'mend');
+    listOnSupports(listing, 'switch');
+    listOnSupports(listing, 'return');
     listAbilities(listing);
-    for (const declare of ATTACKS) list(listing, declare, whyNotAttack(p, declare.kind));
+    list(listing, PRECISE, whyNotAttack(p, 'precise'));
+    list(listing, MASS, whyNotAttack(p, 'mass'));
     listing.options.push(END_TURN);
     return listing.options;
   },

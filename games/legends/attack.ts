@@ -5,10 +5,11 @@ import { addBane, hurt, isKeptFromPrecise } from './banes.ts';
 import { destruction } from './destruction.ts';
 import { logOf } from './happenings.ts';
 import { abilityAt, FIRST_SPHERE, momentBit } from './printed.ts';
-import { favour, favours } from './spheres.ts';
+import { favour, favouredType, favours } from './spheres.ts';
 import { strengthOf, worths } from './strength.ts';
 import {
   at,
+  cardOf,
   championOf,
   isChampion,
   leftOf,
@@ -75,7 +76,8 @@ function othersHeroes(p: P): CardId[] {
   const found: CardId[] = [];
   for (let seat = leftOf(t, t.active); seat !== t.active; seat = leftOf(t, seat)) {
     if (championOf(t, seat) === NOBODY) continue;
-    found.push(championOf(t, seat), ...supportsOf(t, seat));
+    found.push(championOf(t, seat));
+    for (const support of supportsOf(t, seat)) found.push(support);
   }
   return found;
 }
@@ -121,8 +123,12 @@ export const massTarget = question('legends/massTarget', {
 });
 
 /** EL-7.4, EL-7.5: everything a mass attack could reach. */
-const massTargets = (p: P): CardId[] =>
-  othersHeroes(p).filter((id) => isChampion(p.table, id) || !favours(p, id, 'hiddenSupports'));
+function massTargets(p: P): CardId[] {
+  const all = othersHeroes(p);
+  const hidden = favouredType(p, 'hiddenSupports');
+  if (hidden < 0) return all;
+  return all.filter((id) => isChampion(p.table, id) || cardOf(p, id).type !== hidden);
+}
 
 export const whoseStrength = question('legends/whoseStrength', {
   rule: 'EL-R17',
@@ -142,7 +148,12 @@ export function whyNotAttack(p: P, kind: AttackKind): Refused | null {
 }
 
 function hasPreciseTarget(p: P, attacker: CardId): boolean {
-  for (const id of othersHeroes(p)) if (whyNotPrecise(p, attacker, id) === null) return true;
+  const t = p.table;
+  for (let seat = leftOf(t, t.active); seat !== t.active; seat = leftOf(t, seat)) {
+    if (championOf(t, seat) === NOBODY) continue;
+    if (whyNotPrecise(p, attacker, championOf(t, seat)) === null) return true;
+    for (const support of supportsOf(t, seat)) if (whyNotPrecise(p, attacker, support) === null) return true;
+  }
   return false;
 }
 

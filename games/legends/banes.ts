@@ -72,7 +72,8 @@ export function removeBane(p: P, id: CardId, kind: number): void {
 /** EL-R26: a Hero that leaves its place drops everything. */
 export function dropAll(p: P, id: CardId): void {
   const t = p.table;
-  for (let kind = 0; kind < KINDS; kind++) while (tokensOn(t, id, kind) > 0) takeToken(t, id, kind);
+  for (let kind = 0; kind < KINDS && t.banes[id] !== 0; kind++)
+    while (tokensOn(t, id, kind) > 0) takeToken(t, id, kind);
   t.damage[id] = 0;
   t.beside[id] = 0;
   t.gained[id] = 0;
@@ -121,7 +122,9 @@ export function moveCounters(p: P, n: number, { from, to }: { from: CardId; to: 
 
 /** EL-5.3, EL-12.4: banes that come when the bearer's turn begins. */
 export function baneTurnBegins(p: P, seat: Seat): void {
-  for (const id of teamOf(p.table, seat)) {
+  const t = p.table;
+  for (const id of teamOf(t, seat)) {
+    if (t.banes[id] === 0) continue;
     for (let kind = 0; kind < KINDS; kind++) {
       const add = at(baneAtTurn, kind);
       if (add > 0 && isUnder(p, id, kind)) addByBane(p, id, { kind, add });
@@ -132,6 +135,7 @@ export function baneTurnBegins(p: P, seat: Seat): void {
 /** The kinds of bane on a Hero that hurt one of its fellows when it falls (EL-12.7). */
 export function banesOnFall(p: P, id: CardId): readonly number[] {
   const kinds: number[] = [];
+  if (p.table.banes[id] === 0) return kinds;
   for (let kind = 0; kind < KINDS; kind++) if (at(baneOnFall, kind) > 0 && isUnder(p, id, kind)) kinds.push(kind);
   return kinds;
 }

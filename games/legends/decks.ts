@@ -52,13 +52,28 @@ function ascending(
   from: readonly CardId[],
   { kept, wanted }: { kept: readonly CardId[]; wanted: number },
 ): CardId[] {
-  const highest = kept.reduce((most, card) => Math.max(most, faceOf(p, card)), -1);
+  let highest = -1;
+  for (const card of kept) highest = Math.max(highest, faceOf(p, card));
   const missing = wanted - kept.length;
-  const later = from.filter((card) => faceOf(p, card) > highest);
+  let pool = sortedAbove(p, from, highest);
   // In a world that another seat imagines, the cards kept so far are others, in no order: then any may follow.
-  const pool = later.length < missing ? from.slice() : later;
-  pool.sort((a, b) => faceOf(p, a) - faceOf(p, b));
-  return pool.slice(0, pool.length - missing + 1);
+  if (pool.length < missing) pool = sortedAbove(p, from, -1);
+  pool.length -= missing - 1;
+  return pool;
+}
+/** The cards whose face is above this one, in the order of the faces: a handful, so each is put where it belongs. */
+function sortedAbove(p: P, from: readonly CardId[], lowest: number): CardId[] {
+  const found: CardId[] = [];
+  for (const card of from) {
+    const face = faceOf(p, card);
+    if (face <= lowest) continue;
+    let place = found.push(card) - 1;
+    for (; place > 0 && faceOf(p, found[place - 1] as CardId) > face; place--) {
+      found[place] = found[place - 1] as CardId;
+    }
+    found[place] = card;
+  }
+  return found;
 }
 
 export const whichLegend = question('legends/legend', {

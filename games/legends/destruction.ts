@@ -47,8 +47,8 @@ const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
 /** EL-1.2. */
 function isDoomed(p: P, id: CardId): boolean {
   const { fate, damage } = p.table;
-  if (damage[id] === 0) return (at(fate, id) & CONDEMNED) !== 0;
-  return (at(fate, id) & CONDEMNED) !== 0 || at(damage, id) >= maxHpOf(p, id);
+  if ((at(fate, id) & CONDEMNED) !== 0) return true;
+  return damage[id] !== 0 && at(damage, id) >= maxHpOf(p, id);
 }
 
 /** Nobody is doomed and nobody has left: by far the most frequent case. */
@@ -61,6 +61,16 @@ function isQuiet(p: P): boolean {
     for (const support of supportsOf(t, seat)) if (isDoomed(p, support)) return false;
   }
   return true;
+}
+
+/** Is a Hero in play whose fall was noticed, or decided? A Hero that leaves drops such marks (EL-R26). */
+function isMarked(t: Table): boolean {
+  for (let seat = 0; seat < seatsOf(t); seat++) {
+    const champion = championOf(t, seat);
+    if (champion !== NOBODY && t.fate[champion] !== 0) return true;
+    for (const support of supportsOf(t, seat)) if (t.fate[support] !== 0) return true;
+  }
+  return false;
 }
 
 /** A bane on a fallen Hero hurts a fellow (EL-12.7). */
@@ -144,7 +154,7 @@ export const destruction = rules('legends/destruction', {
   /** EL-8.6, EL-R9: who is doomed still goes to the Graveyard; whoever was saved stays. EL-10.1: with its Legend a team goes. */
   bury(p: P): Flow {
     const t = p.table;
-    if (isQuiet(p) && t.fate.every((fate) => fate === 0)) return done();
+    if (isQuiet(p) && !isMarked(t)) return done();
     const fallen: Seat[] = [];
     for (const id of heroesFrom(t, t.active)) {
       if (!isDoomed(p, id)) t.fate[id] = 0;

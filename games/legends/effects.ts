@@ -47,6 +47,9 @@ const chooses: readonly ChooseHero[] = Array.from({ length: FIRST_SPHERE }, (_, 
 const amounts: readonly ChooseAmount[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
 export const choosing = (ids: readonly CardId[]): ChooseHero[] => ids.map((id) => chooses[id] as ChooseHero);
 
+/** The effect, turned on one Hero. */
+const on = ({ effect, source, subject, x }: Doing, id: CardId) => ({ effect, source, subject, x, id });
+
 const affecting = (number: number): Affecting => {
   const effect = effectAt(number);
   if (effect.do === 'add' || effect.do === 'remove' || effect.do === 'move') return effect;
@@ -123,9 +126,9 @@ export const effects = rules('legends/effects', {
     hurt(p, payer, price.n);
     return inOrder(step(effects.perform, doing));
   },
-  payX(p: P, { payer, ...doing }: Doing & { payer: CardId }, { n }: ChooseAmount): Flow {
+  payX(p: P, { payer, effect, source, subject }: Doing & { payer: CardId }, { n }: ChooseAmount): Flow {
     hurt(p, payer, n);
-    return inOrder(step(effects.perform, { ...doing, x: n }));
+    return inOrder(step(effects.perform, { effect, source, subject, x: n }));
   },
 
   /** One word of an ability. What can do nothing any more does nothing. */
@@ -219,21 +222,20 @@ export const effects = rules('legends/effects', {
       if (who.of === 'anyPlayer' || who.of === 'anyOtherPlayer') {
         return ask(seat, whichPlayer, doing).then(effects.affectTeam, doing);
       }
-      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, { ...doing, id })));
+      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
     }
     if (who === 'target') return ask(seat, whichHero, doing).then(effects.affectChosen, doing);
-    if (who === 'everyTarget')
-      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, { ...doing, id })));
-    return inOrder(step(effects.affect, { ...doing, id: theOne(p, who, doing) }));
+    if (who === 'everyTarget') return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
+    return inOrder(step(effects.affect, on(doing, theOne(p, who, doing))));
   },
-  affectChosen: (_p: P, doing: Doing, { hero }: ChooseHero): Flow =>
-    inOrder(step(effects.affect, { ...doing, id: hero })),
+  affectChosen: (_p: P, doing: Doing, { hero }: ChooseHero): Flow => inOrder(step(effects.affect, on(doing, hero))),
   affectTeam(p: P, doing: Doing, { seat }: ChoosePlayer): Flow {
     const theirs = eligible(p, doing).filter((id) => ownerOf(p.table, id) === seat);
-    return inOrder(...theirs.map((id) => step(effects.affect, { ...doing, id })));
+    return inOrder(...theirs.map((id) => step(effects.affect, on(doing, id))));
   },
-  affect(p: P, { id, ...doing }: Doing & { id: CardId }): Flow {
+  affect(p: P, doing: Doing & { id: CardId }): Flow {
     const t = p.table;
+    const { id } = doing;
     const effect = affecting(doing.effect);
     const seat = ownerOf(t, doing.source);
     switch (effect.do) {

@@ -30,6 +30,7 @@ function life(p: P, id: CardId): number {
   const left = maxHpOf(p, id) - at(t.damage, id) - at(t.beside, id);
   if (left <= 0) return 0;
   let banes = 0;
+  if (t.banes[id] === 0) return BODY + left;
   for (let kind = 0; kind < KINDS; kind++) if (tokensOn(t, id, kind) > 0) banes++;
   return BODY + left - BANE * banes;
 }

@@ -74,6 +74,9 @@ export interface Sphere {
   readonly slug: string;
   readonly type: number;
   readonly benefit: Benefit;
+  /** What it grants, and how much of it; 0 where that is no number. */
+  readonly gives: Benefit['gives'];
+  readonly n: number;
   /** The ability it lends, or −1. */
   readonly lends: number;
 }
@@ -173,7 +176,7 @@ const spheres: readonly Sphere[] = sets.flatMap((set, type) =>
     const slug = slugOf(name);
     const lends =
       benefit.gives === 'ability' ? printed(`${slug}.sphere`, benefit.ability, { name: 'it', ofLegend: false }) : -1;
-    return { name, slug, type, benefit, lends };
+    return { name, slug, type, benefit, gives: benefit.gives, n: 'n' in benefit ? benefit.n : 0, lends };
   }),
 );
 

@@ -26,16 +26,20 @@ export function currentSphere(p: P): Sphere | null {
   return top === undefined ? null : sphere(faceOf(p, top));
 }
 
+/** EL-13.1: the type to whose Heroes the Sphere grants this; −1 if it does not. */
+export function favouredType(p: P, gives: Benefit['gives']): number {
+  const now = currentSphere(p);
+  return now === null || now.gives !== gives ? -1 : now.type;
+}
 /** EL-13.1: does the Sphere grant this to the Hero? */
 export function favours(p: P, id: CardId, gives: Benefit['gives']): boolean {
   const now = currentSphere(p);
-  return now !== null && now.benefit.gives === gives && now.type === cardOf(p, id).type;
+  return now !== null && now.gives === gives && now.type === cardOf(p, id).type;
 }
 /** How much of it the Sphere grants the Hero; 0 if none. */
 export function favour(p: P, id: CardId, gives: Benefit['gives']): number {
   const now = currentSphere(p);
-  if (now === null || now.benefit.gives !== gives || now.type !== cardOf(p, id).type) return 0;
-  return 'n' in now.benefit ? now.benefit.n : 0;
+  return now === null || now.gives !== gives || now.type !== cardOf(p, id).type ? 0 : now.n;
 }
 /** The ability the Sphere lends the Hero, or −1. */
 export function lentAbility(p: P, id: CardId): number {

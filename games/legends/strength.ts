@@ -35,15 +35,20 @@ function copyable(p: P, id: CardId, place: 'champion' | 'support'): CardId[] {
   return found;
 }
 
+const addedStrength = (p: P, id: CardId): number => at(p.table.gained, id) + favour(p, id, 'strength');
+function ownStrength(p: P, id: CardId): number {
+  const { strength, maxHp } = cardOf(p, id);
+  return (p.table.reversed === id ? maxHp : strength) + addedStrength(p, id);
+}
+
 /**
  * Every Strength the Hero may have, each once, with whom it is taken from. One entry: nothing to choose.
  * EL-R17: a Hero met again while its own Strength is being worked out counts 0.
  */
 export function worths(p: P, id: CardId, seen: readonly CardId[] = []): readonly Worth[] {
-  const { strength, maxHp } = cardOf(p, id);
-  const more = at(p.table.gained, id) + favour(p, id, 'strength');
   const place = copies(p, id);
-  if (place === null) return [{ from: id, strength: (p.table.reversed === id ? maxHp : strength) + more }];
+  if (place === null) return [{ from: id, strength: ownStrength(p, id) }];
+  const more = addedStrength(p, id);
   const found: Worth[] = [];
   for (const other of copyable(p, id, place)) {
     const theirs = seen.includes(other) ? [{ strength: 0 }] : worths(p, other, [...seen, id]);
@@ -57,6 +62,8 @@ export function worths(p: P, id: CardId, seen: readonly CardId[] = []): readonly
 
 /** The best Strength the Hero may have: for looking at, not for attacking with. */
 export function strengthOf(p: P, id: CardId): number {
+  // Nearly every Hero has its own Strength: nothing to choose from, and no list of it.
+  if (copies(p, id) === null) return Math.max(0, ownStrength(p, id));
   let best = 0;
   for (const { strength } of worths(p, id)) if (strength > best) best = strength;
   return best;

@@ -85,7 +85,7 @@ export interface Table {
 const perSeat = <X>(seats: number, make: () => X): X[] => Array.from({ length: seats }, make);
 const ZEROS: readonly number[] = Array.from({ length: FIRST_SPHERE }, () => 0);
 const zeros = (n: number): number[] => ZEROS.slice(0, n);
-const ids = (from: number, to: number): CardId[] => Array.from({ length: to - from }, (_, i) => from + i);
+const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
 
 /** Everything still in the box, nobody seated yet at their Legend. */
 export function bareTable(seats: number): Table {
@@ -103,9 +103,9 @@ export function bareTable(seats: number): Table {
     graveyard: perSeat(seats, () => []),
     hand: perSeat(seats, () => []),
     kept: perSeat(seats, () => []),
-    box: ids(0, FIRST_LEGEND),
-    legendsLeft: ids(FIRST_LEGEND, FIRST_SPHERE),
-    spheresLeft: ids(FIRST_SPHERE, FACES),
+    box: IDS.slice(0, FIRST_LEGEND),
+    legendsLeft: IDS.slice(FIRST_LEGEND, FIRST_SPHERE),
+    spheresLeft: IDS.slice(FIRST_SPHERE),
     sphereDeck: [],
     spheresUp: [],
     mp: zeros(seats),
@@ -129,9 +129,11 @@ export function bareTable(seats: number): Table {
   };
 }
 
+/** Many piles are empty most of the time: those need no copying. */
+const copied = <X>(pile: readonly X[]): X[] => (pile.length === 0 ? [] : pile.slice());
 function copiedPiles(piles: CardId[][]): CardId[][] {
-  const copy: CardId[][] = [];
-  for (const pile of piles) copy.push(pile.slice());
+  const copy = piles.slice();
+  for (let seat = 0; seat < copy.length; seat++) copy[seat] = copied(pileOf(piles, seat));
   return copy;
 }
 
@@ -159,8 +161,8 @@ export const copyTable = (t: Table): Table => ({
   hand: copiedPiles(t.hand),
   kept: copiedPiles(t.kept),
   box: t.box.slice(),
-  legendsLeft: t.legendsLeft.slice(),
-  spheresLeft: t.spheresLeft.slice(),
+  legendsLeft: copied(t.legendsLeft),
+  spheresLeft: copied(t.spheresLeft),
   sphereDeck: t.sphereDeck.slice(),
   spheresUp: t.spheresUp.slice(),
   mp: t.mp.slice(),
@@ -179,7 +181,7 @@ export const copyTable = (t: Table): Table => ({
   moreTurns: t.moreTurns,
   attack: t.attack === null ? null : copiedAttack(t.attack),
   // What waits is replaced, never changed: copies may share it.
-  waiting: t.waiting.slice(),
+  waiting: copied(t.waiting),
   gaps: t.gaps.slice(),
   dice: t.dice.slice(),
 });
@@ -238,7 +240,11 @@ export function nextIn(t: Table, seat: Seat): Seat {
   while (isOut(t, next) && next !== seat) next = leftOf(t, next);
   return next;
 }
-export const livingSeats = (t: Table): number => t.out.reduce((count, out) => count + 1 - out, 0);
+export function livingSeats(t: Table): number {
+  let living = 0;
+  for (const out of t.out) living += 1 - out;
+  return living;
+}
 
 /** The Heroes in play of one seat: Champion first. */
 export function teamOf(t: Table, seat: Seat): readonly CardId[] {

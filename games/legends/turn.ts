@@ -6,13 +6,18 @@ import { baneTurnBegins, mend } from './banes.ts';
 import { destruction, drawn } from './destruction.ts';
 import { effects } from './effects.ts';
 import { logOf } from './happenings.ts';
-import { favour, spheres } from './spheres.ts';
+import { favour, favouredType, spheres } from './spheres.ts';
 import { at, championOf, isOut, nextIn, NOBODY, seatsOf, supportsOf, type AttackKind, type P } from './table.ts';
 
 /** EL-5.2. */
 export const MYTH_POINTS = 2;
 /** EL-R33. */
 export const LAST_ROUND = 100;
+
+/** For short lists a loop is quicker than `fill`, and most entries are 0 anyway. */
+function clear(list: number[]): void {
+  for (let i = 0; i < list.length; i++) if (list[i] !== 0) list[i] = 0;
+}
 
 export const turn = rules('legends/turn', {
   /** EL-4.1, EL-4.2, EL-R15: a round begins with its first player and a new Sphere. */
@@ -23,7 +28,7 @@ export const turn = rules('legends/turn', {
       return drawn(p, left, { rule: 'EL-R33', id: 'over.rounds' });
     }
     t.round++;
-    t.taken.fill(0);
+    clear(t.taken);
     if (isOut(t, t.first)) t.first = nextIn(t, t.first);
     t.active = t.first;
     return BEGIN_ROUND;
@@ -35,15 +40,17 @@ export const turn = rules('legends/turn', {
     const seat = t.active;
     t.taken[seat] = 1;
     t.acted = 0;
-    t.used.fill(0);
-    t.legendUsed.fill(0);
-    t.dice.fill(0);
+    clear(t.used);
+    clear(t.legendUsed);
+    clear(t.dice);
     t.attackSkipped = false;
     if (isOut(t, seat)) return PASS;
     logOf(p)?.push({ did: 'turnBegan', seat, round: t.round });
     const refreshed = favour(p, championOf(t, seat), 'mythPoints') || MYTH_POINTS;
     t.mp[seat] = Math.max(at(t.mp, seat), refreshed);
-    for (const id of supportsOf(t, seat)) mend(p, id, favour(p, id, 'mending'));
+    if (favouredType(p, 'mending') >= 0) {
+      for (const id of supportsOf(t, seat)) mend(p, id, favour(p, id, 'mending'));
+    }
     baneTurnBegins(p, seat);
     return GO_ON;
   },
@@ -77,7 +84,7 @@ export const turn = rules('legends/turn', {
   /** EL-11.4, EL-11.5, EL-R18: what was gained or reversed ends with the turn, and that may destroy. */
   end(p: P): Flow {
     const t = p.table;
-    t.gained.fill(0);
+    clear(t.gained);
     t.reversed = NOBODY;
     return SETTLE_AND_PASS;
   },
