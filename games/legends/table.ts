@@ -217,6 +217,14 @@ export const pileOf = (piles: CardId[][], seat: Seat): CardId[] => {
   if (pile === undefined) throw new Error(`there is no seat ${seat}`);
   return pile;
 };
+/** One record for each card, made once: what is offered again and again need not be made, nor read, again. */
+export const eachCard = <O>(make: (card: CardId) => O): readonly O[] => IDS.map(make);
+/** The records of these cards. */
+export function among<O>(records: readonly O[], cards: readonly CardId[]): O[] {
+  const found: O[] = [];
+  for (const card of cards) found.push(records[card] as O);
+  return found;
+}
 /** A number or id from one of the table's lists. */
 export const at = (list: readonly number[], index: number): number => list[index] as number;
 
