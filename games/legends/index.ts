@@ -14,7 +14,7 @@ import { describe, factsOf, nameOfFace, tell } from './telling.ts';
 export const legends: Game<Table> = {
   id: 'legends',
   title: 'Exiled Legends',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   choices: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
   setUp: ({ seats }) => ({
