@@ -145,8 +145,10 @@ function listOnSupports(listing: Listing, action: OnSupport['do']): void {
 function listAbilities(listing: Listing): void {
   const { p, seat } = listing;
   const champion = championOf(p.table, seat);
-  if (champion !== NOBODY) listAbilitiesOf(listing, champion);
-  for (const support of supportsOf(p.table, seat)) listAbilitiesOf(listing, support);
+  if (champion !== NOBODY && cardOf(p, champion).championActs) listAbilitiesOf(listing, champion);
+  for (const support of supportsOf(p.table, seat)) {
+    if (cardOf(p, support).supportActs) listAbilitiesOf(listing, support);
+  }
 }
 function listAbilitiesOf(listing: Listing, id: CardId): void {
   const { p, why } = listing;

@@ -20,7 +20,7 @@ import { TOKENS_EACH } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { HEROES_OF_A_TYPE } from './printed.ts';
 import { takesSphere, type TakeSphere } from './spheres.ts';
-import { among, eachCard, kindOf, leftOf, pileOf, seatsOf, type CardId, type P, type Table } from './table.ts';
+import { among, eachCard, IDS, kindOf, leftOf, pileOf, seatsOf, type CardId, type P, type Table } from './table.ts';
 import { MYTH_POINTS, turn } from './turn.ts';
 
 export const TEAM = 6;
@@ -44,7 +44,7 @@ const keeps = eachCard((card): Keep => ({ do: 'keep', card }));
 const leads = eachCard((card): Lead => ({ do: 'lead', card }));
 
 const isDraft = (p: P): boolean => p.setup.options['decks'] === 'draft';
-const seatsIn = (t: Table): Seat[] => Array.from({ length: seatsOf(t) }, (_, seat) => seat);
+const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
 const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
 
 /**

@@ -82,10 +82,15 @@ export interface Table {
   dice: number[];
 }
 
-const perSeat = <X>(seats: number, make: () => X): X[] => Array.from({ length: seats }, make);
+function perSeat<X>(seats: number, make: () => X): X[] {
+  const all: X[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(make());
+  return all;
+}
 const ZEROS: readonly number[] = Array.from({ length: FIRST_SPHERE }, () => 0);
 const zeros = (n: number): number[] => ZEROS.slice(0, n);
-const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
+/** Every id; and, before anything is shuffled, every face where it belongs. */
+export const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
 
 /** Everything still in the box, nobody seated yet at their Legend. */
 export function bareTable(seats: number): Table {
