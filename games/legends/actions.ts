@@ -5,12 +5,13 @@ import { whyNotAttack } from './attack.ts';
 import { addBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilities, abilityAt, FIRST_SPHERE } from './printed.ts';
+import { abilities, abilityAt } from './printed.ts';
 import { favouredType, favours } from './spheres.ts';
 import {
   at,
   cardOf,
   championOf,
+  eachCard,
   heroesFrom,
   NOBODY,
   pileOf,
@@ -47,20 +48,18 @@ export interface EndTurn {
 }
 export type Act = AddBane | RemoveBane | OnSupport | UseAbility | DeclareAttack | EndTurn;
 
-const all = <O>(make: (hero: CardId) => O): readonly O[] =>
-  Array.from({ length: FIRST_SPHERE }, (_, hero) => make(hero));
-const addBanes = all((hero): AddBane => ({ do: 'addBane', hero }));
-const removeBanes = all((hero) =>
+const addBanes = eachCard((hero): AddBane => ({ do: 'addBane', hero }));
+const removeBanes = eachCard((hero) =>
   Array.from({ length: KINDS }, (_, kind): RemoveBane => ({ do: 'removeBane', hero, kind })),
 );
 const onSupports = {
-  mend: all((hero): OnSupport => ({ do: 'mend', hero })),
-  switch: all((hero): OnSupport => ({ do: 'switch', hero })),
-  return: all((hero): OnSupport => ({ do: 'return', hero })),
+  mend: eachCard((hero): OnSupport => ({ do: 'mend', hero })),
+  switch: eachCard((hero): OnSupport => ({ do: 'switch', hero })),
+  return: eachCard((hero): OnSupport => ({ do: 'return', hero })),
 };
 /** By ability and Hero. */
 const uses = abilities.map(({ kind }, ability) =>
-  kind === 'functional' ? all((hero): UseAbility => ({ do: 'use', hero, ability, about: hero })) : [],
+  kind === 'functional' ? eachCard((hero): UseAbility => ({ do: 'use', hero, ability, about: hero })) : [],
 );
 const PRECISE: DeclareAttack = { do: 'attack', kind: 'precise' };
 const MASS: DeclareAttack = { do: 'attack', kind: 'mass' };
@@ -146,8 +145,10 @@ function listOnSupports(listing: Listing, action: OnSupport['do']): void {
 function listAbilities(listing: Listing): void {
   const { p, seat } = listing;
   const champion = championOf(p.table, seat);
-  if (champion !== NOBODY) listAbilitiesOf(listing, champion);
-  for (const support of supportsOf(p.table, seat)) listAbilitiesOf(listing, support);
+  if (champion !== NOBODY && cardOf(p, champion).championActs) listAbilitiesOf(listing, champion);
+  for (const support of supportsOf(p.table, seat)) {
+    if (cardOf(p, support).supportActs) listAbilitiesOf(listing, support);
+  }
 }
 function listAbilitiesOf(listing: Listing, id: CardId): void {
   const { p, why } = listing;

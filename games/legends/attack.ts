@@ -4,13 +4,14 @@ import { holds, type Refused } from './abilities.ts';
 import { addBane, hurt, isKeptFromPrecise } from './banes.ts';
 import { destruction } from './destruction.ts';
 import { logOf } from './happenings.ts';
-import { abilityAt, FIRST_SPHERE, momentBit } from './printed.ts';
+import { abilityAt, momentBit } from './printed.ts';
 import { favour, favouredType, favours } from './spheres.ts';
 import { strengthOf, worths } from './strength.ts';
 import {
   at,
   cardOf,
   championOf,
+  eachCard,
   isChampion,
   leftOf,
   NOBODY,
@@ -37,7 +38,7 @@ const ATTACKED = momentBit('attacked');
 const PRECISE_ATTACKED = ATTACKED | momentBit('preciseAttacked');
 const ATTACKS_PRECISELY = momentBit('attacks') | momentBit('preciseAttacks');
 const ATTACKS_MANY = momentBit('attacks') | momentBit('massAttacks');
-const targetOptions: readonly Target[] = Array.from({ length: FIRST_SPHERE }, (_, hero) => ({ do: 'target', hero }));
+const targetOptions = eachCard((hero): Target => ({ do: 'target', hero }));
 const targeting = (id: CardId): Target => targetOptions[id] as Target;
 
 const refusals = {

@@ -19,8 +19,8 @@ import {
 import { TOKENS_EACH } from './banes.ts';
 import { logOf } from './happenings.ts';
 import { HEROES_OF_A_TYPE } from './printed.ts';
-import type { TakeSphere } from './spheres.ts';
-import { kindOf, leftOf, pileOf, seatsOf, type CardId, type P, type Table } from './table.ts';
+import { takesSphere, type TakeSphere } from './spheres.ts';
+import { among, eachCard, IDS, kindOf, leftOf, pileOf, seatsOf, type CardId, type P, type Table } from './table.ts';
 import { MYTH_POINTS, turn } from './turn.ts';
 
 export const TEAM = 6;
@@ -39,8 +39,12 @@ export interface Lead {
   readonly card: CardId;
 }
 
+const takesLegend = eachCard((card): TakeLegend => ({ do: 'legend', card }));
+const keeps = eachCard((card): Keep => ({ do: 'keep', card }));
+const leads = eachCard((card): Lead => ({ do: 'lead', card }));
+
 const isDraft = (p: P): boolean => p.setup.options['decks'] === 'draft';
-const seatsIn = (t: Table): Seat[] => Array.from({ length: seatsOf(t) }, (_, seat) => seat);
+const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
 const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
 
 /**
@@ -78,19 +82,19 @@ function sortedAbove(p: P, from: readonly CardId[], lowest: number): CardId[] {
 
 export const whichLegend = question('legends/legend', {
   rule: 'EL-2.1',
-  options: (p: P): readonly TakeLegend[] => p.table.legendsLeft.map((card) => ({ do: 'legend', card })),
+  options: (p: P): readonly TakeLegend[] => among(takesLegend, p.table.legendsLeft),
 });
 export const whichForTeam = question('legends/team', {
   rule: 'EL-2.2',
   secret: true,
   options(p: P, _: object, seat): readonly Keep[] {
     const kept = pileOf(p.table.kept, seat);
-    return ascending(p, pileOf(p.table.hand, seat), { kept, wanted: TEAM }).map((card) => ({ do: 'keep', card }));
+    return among(keeps, ascending(p, pileOf(p.table.hand, seat), { kept, wanted: TEAM }));
   },
 });
 export const whichToKeep = question('legends/draft', {
   rule: 'EL-14.2',
-  options: (p: P, _: object, seat): readonly Keep[] => pileOf(p.table.hand, seat).map((card) => ({ do: 'keep', card })),
+  options: (p: P, _: object, seat): readonly Keep[] => among(keeps, pileOf(p.table.hand, seat)),
 });
 interface SpherePicks {
   readonly seat: Seat;
@@ -102,18 +106,15 @@ export const whichSphere = question('legends/sphere', {
   rule: 'EL-2.3',
   secret: true,
   options: (p: P, { kept }: SpherePicks): readonly TakeSphere[] =>
-    ascending(p, p.table.spheresLeft, { kept, wanted: SPHERES_EACH }).map((card) => ({ do: 'sphere', card })),
+    among(takesSphere, ascending(p, p.table.spheresLeft, { kept, wanted: SPHERES_EACH })),
 });
 export const whichOpenSphere = question('legends/openSphere', {
   rule: 'EL-14.3',
-  options: (p: P): readonly TakeSphere[] => p.table.spheresLeft.map((card) => ({ do: 'sphere', card })),
+  options: (p: P): readonly TakeSphere[] => among(takesSphere, p.table.spheresLeft),
 });
 export const whoStarts = question('legends/champion', {
   rule: 'EL-3.2',
-  options: (p: P, _: object, seat): readonly Lead[] =>
-    pileOf(p.table.deck, seat)
-      .slice(0, 3)
-      .map((card) => ({ do: 'lead', card })),
+  options: (p: P, _: object, seat): readonly Lead[] => among(leads, pileOf(p.table.deck, seat).slice(0, 3)),
 });
 
 /** EL-3.4, EL-R20: everybody rolls, the highest wins, ties roll again. */

@@ -16,9 +16,9 @@ import { addBane, canBane, hurt, mend, moveCounters } from './banes.ts';
 import { CONDEMNED, TO_DECK } from './fate.ts';
 import { logOf } from './happenings.ts';
 import { leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilityAt, effectAt, FIRST_SPHERE, parts } from './printed.ts';
+import { abilityAt, effectAt, parts } from './printed.ts';
 import { favour, spheres } from './spheres.ts';
-import { at, heroesFrom, ownerOf, pileOf, type CardId, type P } from './table.ts';
+import { among, at, eachCard, heroesFrom, ownerOf, pileOf, type CardId, type P } from './table.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
 export interface Doing {
@@ -43,9 +43,9 @@ export interface Enough {
   readonly do: 'enough';
 }
 const ENOUGH: Enough = { do: 'enough' };
-const chooses: readonly ChooseHero[] = Array.from({ length: FIRST_SPHERE }, (_, hero) => ({ do: 'choose', hero }));
+const chooses = eachCard((hero): ChooseHero => ({ do: 'choose', hero }));
 const amounts: readonly ChooseAmount[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
-export const choosing = (ids: readonly CardId[]): ChooseHero[] => ids.map((id) => chooses[id] as ChooseHero);
+export const choosing = (ids: readonly CardId[]): ChooseHero[] => among(chooses, ids);
 
 /** The effect, turned on one Hero. */
 const on = ({ effect, source, subject, x }: Doing, id: CardId) => ({ effect, source, subject, x, id });

@@ -5,21 +5,21 @@ import { edges } from './edges.ts';
 import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { gallery, vocabulary } from './gallery.ts';
-import { FACES, fighters, FIRST_SPHERE, sphere } from './printed.ts';
+import { fighters, FIRST_SPHERE, sphere } from './printed.ts';
 import { rulebook } from './rules.ts';
 import { scenarios } from './scenarios/index.ts';
-import { bareTable, copyTable, zonesOf, type Table } from './table.ts';
+import { bareTable, copyTable, IDS, zonesOf, type Table } from './table.ts';
 import { describe, factsOf, nameOfFace, tell } from './telling.ts';
 
 export const legends: Game<Table> = {
   id: 'legends',
   title: 'Exiled Legends',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   choices: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
   setUp: ({ seats }) => ({
     table: bareTable(seats),
-    faces: Array.from({ length: FACES }, (_, face) => face),
+    faces: IDS,
     first: step(decks.build, {}),
   }),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),

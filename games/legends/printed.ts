@@ -63,6 +63,9 @@ export interface Fighter {
   /** The moments its abilities may answer as Champion and as Support: most Heroes are passed over at a glance. */
   readonly championMoments: number;
   readonly supportMoments: number;
+  /** Has it something to do in its owner's Action phase (EL-11.2)? A borrowed ability may be that. */
+  readonly championActs: boolean;
+  readonly supportActs: boolean;
   /** What its continuous ability says, if it has one there. */
   readonly championRule: Standing['rule'] | null;
   readonly supportRule: Standing['rule'] | null;
@@ -135,6 +138,11 @@ const momentsOf = (numbers: readonly number[]): number =>
     const { moment, standing } = abilityAt(number);
     return standing?.rule === 'supportAbilityOfYourChampion' ? -1 : bits | moment;
   }, 0);
+const acts = (numbers: readonly number[]): boolean =>
+  numbers.some((number) => {
+    const { kind, standing } = abilityAt(number);
+    return kind === 'functional' || standing?.rule === 'supportAbilityOfYourChampion';
+  });
 const ruleOf = (numbers: readonly number[]): Standing['rule'] | null => {
   const rules = numbers.flatMap((number) => abilityAt(number).standing?.rule ?? []);
   return rules[0] ?? null;
@@ -144,6 +152,8 @@ const answering = (champion: readonly number[], support: readonly number[]) => (
   support,
   championMoments: momentsOf(champion),
   supportMoments: momentsOf(support),
+  championActs: acts(champion),
+  supportActs: acts(support),
   championRule: ruleOf(champion),
   supportRule: ruleOf(support),
 });

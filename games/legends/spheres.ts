@@ -16,7 +16,7 @@ import {
 } from '@arenarium/engine';
 import { logOf } from './happenings.ts';
 import { sphere, type Sphere } from './printed.ts';
-import { cardOf, type CardId, type P } from './table.ts';
+import { among, cardOf, eachCard, type CardId, type P } from './table.ts';
 import type { Benefit } from './words.ts';
 
 /** The Sphere that holds this round. */
@@ -58,9 +58,11 @@ interface Looking {
   readonly left: readonly CardId[];
 }
 
+export const takesSphere = eachCard((card): TakeSphere => ({ do: 'sphere', card }));
+
 export const whichSphereNext = question('legends/sphereNext', {
   rule: 'EL-13.2',
-  options: (_p: P, { left }: Looking): readonly TakeSphere[] => left.map((card) => ({ do: 'sphere', card })),
+  options: (_p: P, { left }: Looking): readonly TakeSphere[] => among(takesSphere, left),
 });
 
 export const spheres = rules('legends/spheres', {

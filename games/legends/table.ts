@@ -82,10 +82,15 @@ export interface Table {
   dice: number[];
 }
 
-const perSeat = <X>(seats: number, make: () => X): X[] => Array.from({ length: seats }, make);
+function perSeat<X>(seats: number, make: () => X): X[] {
+  const all: X[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(make());
+  return all;
+}
 const ZEROS: readonly number[] = Array.from({ length: FIRST_SPHERE }, () => 0);
 const zeros = (n: number): number[] => ZEROS.slice(0, n);
-const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
+/** Every id; and, before anything is shuffled, every face where it belongs. */
+export const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
 
 /** Everything still in the box, nobody seated yet at their Legend. */
 export function bareTable(seats: number): Table {
@@ -217,6 +222,14 @@ export const pileOf = (piles: CardId[][], seat: Seat): CardId[] => {
   if (pile === undefined) throw new Error(`there is no seat ${seat}`);
   return pile;
 };
+/** One record for each card, made once: what is offered again and again need not be made, nor read, again. */
+export const eachCard = <O>(make: (card: CardId) => O): readonly O[] => IDS.map(make);
+/** The records of these cards. */
+export function among<O>(records: readonly O[], cards: readonly CardId[]): O[] {
+  const found: O[] = [];
+  for (const card of cards) found.push(records[card] as O);
+  return found;
+}
 /** A number or id from one of the table's lists. */
 export const at = (list: readonly number[], index: number): number => list[index] as number;
 

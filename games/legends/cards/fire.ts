@@ -29,8 +29,8 @@ export const fire = {
   legend: {
     name: 'Herkul The Mountain',
     type: 'fire',
-    strength: 4,
-    maxHp: 11,
+    strength: 3,
+    maxHp: 10,
     team: when(
       'yourChampion',
       'attacks',
@@ -53,7 +53,7 @@ export const fire = {
       name: 'Hellhound',
       type: 'fire',
       strength: 3,
-      maxHp: 5,
+      maxHp: 4,
       champion: when('self', 'massAttacks', gain(1)),
       support: when('yourChampion', 'massAttacks', gain(1, 'yourChampion')),
     },
@@ -117,7 +117,7 @@ export const fire = {
       name: 'Firebound Dragon',
       type: 'fire',
       strength: 3,
-      maxHp: 5,
+      maxHp: 4,
       champion: may(inOrder(addDamage(3, anyHero), { do: 'skipAttack' }), mp(1)),
       support: when('yourChampion', 'destroyed', removeUpTo(2, yourSupport), mp(1)),
     },

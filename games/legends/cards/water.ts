@@ -26,7 +26,7 @@ export const water = {
     name: 'Naga The Serpentine',
     type: 'water',
     strength: 3,
-    maxHp: 11,
+    maxHp: 12,
     team: when('yourChampion', 'preciseAttacked', roll(on(6, 6, negate))),
     bane: [{ when: 'turnBegins', add: 1 }],
     champion: [when('self', 'preciseAttacks', addBane('target')), when('self', 'massAttacks', gain(3))],

@@ -38,7 +38,7 @@ export const destroyed = [
       champion: { is: 'Leviathan', damage: 4 },
       supports: [
         { is: 'Pixiu', damage: 3 },
-        { is: 'Golden Sprite', damage: 3 },
+        { is: 'Golden Sprite', damage: 4 },
       ],
       deck: ['Hooded Mantis', 'Sea Snake', 'Adroit Goblin', 'Illusionist'],
     },
@@ -77,7 +77,7 @@ export const destroyed = [
     .does('Ann', ATTACK)
     .offers('Ann', use('Herkul The Mountain', 'champion1'), 'Pass')
     .does('Ann', use('Herkul The Mountain', 'champion1'))
-    .then((t) => ({ 'six counters on Nyxia': [counters(t), { 'Nyxia, Queen of the Night': 6 }] }))
+    .then((t) => ({ 'five counters on Nyxia': [counters(t), { 'Nyxia, Queen of the Night': 5 }] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-10.1 with its Legend a whole team leaves', {
@@ -124,7 +124,7 @@ export const destroyed = [
       champion: { is: 'Leviathan', damage: 4 },
       supports: [
         { is: 'Pixiu', damage: 3 },
-        { is: 'Golden Sprite', damage: 3 },
+        { is: 'Golden Sprite', damage: 4 },
       ],
       deck: ['Hooded Mantis'],
     },
@@ -156,7 +156,7 @@ export const destroyed = [
     Ann: { champion: 'Inkblood Banshee' },
     Bob: {
       champion: { is: 'Leviathan', damage: 4 },
-      supports: [{ is: 'Firebound Dragon', damage: 4 }, 'Golden Sprite'],
+      supports: [{ is: 'Firebound Dragon', damage: 3 }, 'Golden Sprite'],
       deck: ['Sea Snake'],
     },
   })
@@ -168,7 +168,7 @@ export const destroyed = [
     .does('Bob', 'Firebound Dragon')
     .then((t) => ({
       'the Dragon was doomed and leads now': [team(t, 'Bob'), ['Firebound Dragon', 'Golden Sprite', 'Sea Snake']],
-      'with four counters': [counters(t), { 'Firebound Dragon': 4, 'Golden Sprite': 1 }],
+      'with three counters': [counters(t), { 'Firebound Dragon': 3, 'Golden Sprite': 1 }],
     }))
     .asks('Bob', 'legends/act'),
 
@@ -211,11 +211,11 @@ export const destroyed = [
 
   scenario('EL-R29 Legends that fall together share the game', {
     Ann: {
-      champion: { is: 'Naga The Serpentine', damage: 10 },
+      champion: { is: 'Naga The Serpentine', damage: 11 },
       supports: [{ is: 'Unstable Chimera', damage: 3 }],
       mp: 0,
     },
-    Bob: { champion: { is: 'Nyxia, Queen of the Night', damage: 8 }, supports: ['Saltwater Gorgon'] },
+    Bob: { champion: { is: 'Nyxia, Queen of the Night', damage: 9 }, supports: ['Saltwater Gorgon'] },
     Cid: { champion: 'Blade Demon', out: true },
   })
     .does('Ann', MASS)

@@ -134,7 +134,7 @@ export const legendCards = [
     Bob: {
       legend: 'The Obelisk',
       champion: { is: 'Leviathan', damage: 4 },
-      supports: [{ is: 'Adroit Goblin', damage: 2 }, 'Hooded Mantis'],
+      supports: [{ is: 'Adroit Goblin', damage: 3 }, 'Hooded Mantis'],
       deck: ['Luminous Lion', 'Pixiu'],
     },
   })

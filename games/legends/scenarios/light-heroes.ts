@@ -138,7 +138,7 @@ export const lightHeroes = [
   scenario('EL-R2 Radiant Archon gains two for a precise attack', { Ann: { champion: 'Radiant Archon' }, Bob })
     .does('Ann', ATTACK)
     .does('Ann', use('Radiant Archon', 'champion'))
-    .then((t) => ({ three: [counters(t), { Leviathan: 3 }] }))
+    .then((t) => ({ four: [counters(t), { Leviathan: 4 }] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-8.3 Radiant Archon as Support takes two off on a 5', {

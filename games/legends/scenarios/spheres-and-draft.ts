@@ -119,7 +119,7 @@ export const spheresAndDraft = [
 
   scenario('EL-13.1 Gallows Fog: a Dark Hero that falls takes a Champion along', {
     Ann: {},
-    Bob: { champion: 'Adroit Goblin', supports: ['Leviathan', 'Pixiu'], deck: ['Sea Snake'] },
+    Bob: { champion: { is: 'Adroit Goblin', damage: 1 }, supports: ['Leviathan', 'Pixiu'], deck: ['Sea Snake'] },
     sphere: 'Gallows Fog',
   })
     .does('Ann', ATTACK)
