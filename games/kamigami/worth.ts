@@ -52,6 +52,7 @@ function effectWorth(effect: Effect): number {
     case 'keep':
       return 0.1;
     case 'cancel':
+      return 0.8;
     case 'fortify':
     case 'spare':
       return 0.4;
