@@ -13,7 +13,7 @@ import { tell } from './tell.ts';
 export const kamigami: Game<Table> = {
   id: 'kamigami',
   title: 'Kamigami Battles',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   choices,
   refuses,

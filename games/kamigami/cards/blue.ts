@@ -21,7 +21,7 @@ export const pisces = {
 export const aquarius = {
   ...blue,
   name: 'Aquarius',
-  cost: 5,
+  cost: 4,
   chains: ['red', 'blue'],
   abilities: [act(draw(2), { do: 'discard', n: 1, who: 'you' }), react('warriorUsed', { do: 'cancel' })],
 } as const satisfies Warrior;

@@ -60,7 +60,7 @@ export const athena = {
   spheres: ['sun', 'war', 'peace'],
   abilities: [
     named('Aegis', paying(aCard, react('attacked', { do: 'defend', value: 2 }))),
-    named('Stratagem', paying(faithPoints(2), act(draw(1)))),
+    named('Stratagem', paying(faithPoints(1), act(draw(1)))),
   ],
 } as const satisfies God;
 

@@ -74,7 +74,7 @@ export const freya = {
   spheres: ['moon', 'life', 'peace'],
   abilities: [
     named('Falcon Cloak', act({ do: 'chainAny' })),
-    named('Brísingamen', onceA('turn', react('recruited', gain(1)))),
+    named('Brísingamen', onceA('turn', paying(faithPoints(1), react('recruited', gain(2))))),
   ],
 } as const satisfies God;
 

@@ -7,7 +7,7 @@ export const capricorn = {
   name: 'Capricorn',
   cost: 4,
   chains: ['blue', 'green'],
-  abilities: [act(draw(1), faith(1))],
+  abilities: [act(draw(1), faith(2))],
 } as const satisfies Warrior;
 
 export const libra = {
@@ -15,13 +15,13 @@ export const libra = {
   name: 'Libra',
   cost: 6,
   chains: ['red', 'yellow'],
-  abilities: [act({ do: 'lose', n: 2, who: 'eachRicherOpponent' }, draw(1)), defend(4)],
+  abilities: [act({ do: 'lose', n: 3, who: 'eachRicherOpponent' }, draw(1)), defend(4)],
 } as const satisfies Warrior;
 
 export const valkyrie = {
   ...white,
   name: 'Valkyrie',
-  cost: 5,
+  cost: 3,
   chains: ['red', 'white'],
   abilities: [
     act({ do: 'fetch', what: 'warrior', from: 'discard', to: 'hand' }),

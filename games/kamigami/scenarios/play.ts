@@ -10,7 +10,7 @@ export const playing: readonly Scenario[] = [
     .does('Ann', 'Play Priestess')
     .does('Ann', 'Play Bishop: gain 2 Faith')
     .does('Ann', 'Play Sacred Guardian')
-    .then((t) => ({ 'Faith of all five': [t.faith, 6] }))
+    .then((t) => ({ 'Faith of all five': [t.faith, 7] }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-4.2 KB-4.3 the book’s chain: Aries, then Capricorn, then blue or green', {

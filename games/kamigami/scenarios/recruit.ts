@@ -106,7 +106,7 @@ export const recruiting: readonly Scenario[] = [
     .then((t) => ({
       once: [
         [t.energy[0], t.faith],
-        [16, 2],
+        [17, 1],
       ],
     }))
     .offers('Ann', 'Use Falcon Cloak', 'End the Recruit Phase'),
