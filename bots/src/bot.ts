@@ -46,7 +46,7 @@ export interface Bot {
   readonly about: Message;
   /** The index of one of the mind's options. */
   choose(mind: Mind): number;
-  /** What it thinks of its options, best first: with the same mind, the reasons for the same choice. */
+  /** What it thinks of its options, best first: without a memory, the reasons for the same choice. It explains afresh. */
   explain(mind: Mind): Explanation;
 }
 

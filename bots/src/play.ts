@@ -35,8 +35,8 @@ export interface Played {
 }
 
 /**
- * A bot's own chance at one decision. It follows from the match and the decision alone, so a bot that takes over, or
- * a match that was reloaded, goes on with the same choices.
+ * A bot's own chance at one decision. It follows from the match and the decision alone: what a bot chooses differs
+ * after a reload only by what it had kept in its memory.
  */
 export const chanceOf = (seed: string, p: Position, seat: Seat): Random => seeded(`${seed}/bot/${p.asked}/${seat}`);
 
