@@ -18,7 +18,7 @@ function toFirstTurn(p: P, random: Random): void {
 export const basicverse: Game<Table> = {
   id: 'basicverse',
   title: 'Heroes of the Basicverse',
-  version: 1,
+  version: 2,
   seats: { min: 4, max: 10, only: [4, 6, 8, 10] },
   choices: [
     { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },

@@ -4,7 +4,7 @@ import type { Hero } from '../words.ts';
 export const kemist = {
   id: 'kemist',
   class: 'support',
-  hp: 6,
+  hp: 5,
   ankh: 3,
   abilities: [
     { kind: 'passive', id: 'transmute', rules: [{ rule: 'countsAs', card: 'gatherMana', as: ['firstAid'] }] },
