@@ -152,7 +152,7 @@ function likeliest({ node, world, ask, searched }: Fork, made: number | null): {
   return { index, arm: index < 0 ? undefined : armAt(index) };
 }
 
-const percent = (x: number): number => Math.round(100 * x);
+export const percent = (x: number): number => Math.round(100 * x);
 
 /** "Fireball on Kilgore: wins 64 %, give or take 3; expects Darksteel Armour, then Challenge 2 scores." */
 export function sayConsidered({ label, chance, doubt, line, visits }: Considered, seat: Seat): Message {

@@ -16,6 +16,8 @@ export { newMemory } from './memory.ts';
 export type { Memory } from './memory.ts';
 export { botChoice, chanceOf, playMatch } from './play.ts';
 export type { BotMatch, Played } from './play.ts';
+export { botAdvice, reasonsFor } from './reasons.ts';
+export type { Reasons } from './reasons.ts';
 export { normalSettings, search } from './search.ts';
 export type { Searched, SearchOrder, SearchSettings } from './search.ts';
 export { botWords } from './words.ts';

@@ -221,6 +221,13 @@ describe('playthroughs and records', () => {
     expect((await arenarium(`verify ${bad}`)).err).toContain('"game" should be the name of a game');
   });
 
+  test('a hint is given, and a bot asked why answers without showing its cards', async () => {
+    const { out } = await arenarium('play legends --seed 5', `h\nb\n${'1\n'.repeat(12)}b\nq\n`);
+    expect(out).toMatch(/^> {3}.*: wins \d+ %, give or take \d+/m);
+    expect(out).toContain('No bot has chosen anything yet.');
+    expect(out).toMatch(/sees a chance of \d+ % to win with this choice\.\n {2}It keeps its cards to itself/);
+  });
+
   test('leaving early is no mistake, and what was chosen can be taken back', async () => {
     const file = join(folder, 'left.json');
     const { code, out } = await arenarium(`play banishing --seed 5 --record ${file}`, '1\nq\n');

@@ -118,3 +118,50 @@ test.each([
   if (report.tell !== 'notOpened') throw new Error(report.tell);
   expect(report.because).toMatch(because);
 });
+
+test('a hint is for the question that is open, with the best option first', () => {
+  const first = sceneOf(referee.meet(start([person('Ann'), bot('Bob')], [0])));
+  const report = referee.meet({ ask: 'hint', seat: 0, asked: first.view.asked });
+  if (report.tell !== 'hint') throw new Error(report.tell);
+  expect(report).toMatchObject({ seat: 0, asked: first.view.asked });
+  expect(new Set(report.advised.map(({ option }) => option))).toEqual(new Set([0, 1]));
+  expect(report.advised.every(({ said }) => said.id.startsWith('bot.'))).toBe(true);
+  expect(sceneOf(referee.meet({ ask: 'look', eyes: [0] }))).toEqual(first);
+
+  choose(0, first.view.asked, 0);
+  expect(referee.meet({ ask: 'hint', seat: 0, asked: first.view.asked })).toMatchObject({
+    tell: 'refused',
+    because: { id: 'page.notAsked' },
+  });
+  expect(referee.meet({ ask: 'hint', seat: 7, asked: first.view.asked + 1 }).tell).toBe('refused');
+});
+
+test('a bot asked why keeps its cards to itself until the match is over', () => {
+  const first = sceneOf(referee.meet(start([person('Ann'), bot('Bob')], [0])));
+  expect(first.botChoices).toEqual([]);
+  const boasted = sceneOf(choose(0, first.view.asked, 0));
+  choose(0, boasted.view.asked, 0);
+  const second = sceneOf(referee.meet({ ask: 'letBotChoose' }));
+  expect(second.botChoices).toEqual([{ seat: 1, entry: 2 }]);
+  expect(referee.meet({ ask: 'why', entry: 2 })).toMatchObject({
+    tell: 'why',
+    entry: 2,
+    reasons: [{ prompt: { id: 'bot.guarded' }, said: [{ id: 'bot.sees' }] }],
+  });
+
+  choose(0, second.view.asked, 0);
+  const end = sceneOf(referee.meet({ ask: 'letBotChoose' }));
+  expect(end.view.result).not.toBeNull();
+  const told = referee.meet({ ask: 'why', entry: 2 });
+  if (told.tell !== 'why') throw new Error(told.tell);
+  expect(told.reasons[0]?.said.map(({ id }) => id)).toEqual(['bot.chose', 'bot.instead', 'bot.instead']);
+});
+
+test.each([
+  ['a person’s choice', 0],
+  ['a choice nobody made', 99],
+])('nobody can be asked about %s', (_, entry) => {
+  const first = sceneOf(referee.meet(start([person('Ann'), bot('Bob')], [0])));
+  choose(0, first.view.asked, 0);
+  expect(referee.meet({ ask: 'why', entry })).toMatchObject({ tell: 'refused', because: { id: 'page.noBotsChoice' } });
+});

@@ -1,7 +1,7 @@
 /** arenarium match: one match between bots of the house and programs from outside, with its record. */
 import { writeFileSync } from 'node:fs';
-import { mindOf, type Bot } from '@arenarium/bots';
-import { choose, openAsks, recordOf, say, seeded, startMatch, wordsFor, type Match } from '@arenarium/engine';
+import { botChoice, newMemory, type Bot } from '@arenarium/bots';
+import { choose, openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
@@ -19,6 +19,8 @@ interface MatchOptions {
 
 /** `exec:COMMAND` is a program from outside; anything else is the name of a bot of the house. */
 const OUTSIDE = 'exec:';
+/** How long a bot of the house thinks about one question. */
+const BUDGET = { milliseconds: 200 };
 type Player = Bot | OutsideBot;
 const isOutside = (player: Player): player is OutsideBot => 'process' in player;
 
@@ -65,7 +67,7 @@ function namesFor(seats: number, list: string): readonly string[] {
 }
 
 async function playOn(match: Match, players: readonly Player[]): Promise<void> {
-  const random = seeded(`bots/${match.seed}`);
+  const memories = players.map(newMemory);
   for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) {
     const { seat } = open[0];
     const player = players[seat];
@@ -74,8 +76,9 @@ async function playOn(match: Match, players: readonly Player[]): Promise<void> {
       await askOutsideBot(player);
       continue;
     }
-    const option = player.choose(mindOf(match.position, seat, { random, budget: { milliseconds: 200 } }));
-    choose(match, { seat, asked: match.position.asked, option });
+    const { position, seed } = match;
+    const option = botChoice(player, position, { seat, seed, budget: BUDGET, memory: memories[seat] });
+    choose(match, { seat, asked: position.asked, option });
   }
 }
 

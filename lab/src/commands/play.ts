@@ -1,6 +1,6 @@
 /** arenarium play: a match in the terminal, by numbers. */
 import { createInterface } from 'node:readline';
-import { mindOf, type Bot } from '@arenarium/bots';
+import { botAdvice, botChoice, botWords, newMemory, reasonsFor, sayWhy, type Bot, type Memory } from '@arenarium/bots';
 import {
   choose,
   decisionOf,
@@ -10,7 +10,6 @@ import {
   refusals,
   rulesOf,
   say,
-  seeded,
   startMatch,
   toldTo,
   undo,
@@ -18,7 +17,6 @@ import {
   type Decision,
   type Game,
   type Match,
-  type Random,
   type Seat,
   type Words,
 } from '@arenarium/engine';
@@ -37,7 +35,7 @@ interface Flags {
 }
 type Holder = 'me' | Bot;
 
-const KEYS = 'a number chooses · t table · l log · w why not? · r rule · u undo · q quit';
+const KEYS = 'a number chooses · h hint · b ask the bot why · t table · l log · w why not? · r rule · u undo · q quit';
 
 export const playCommand = (): Command =>
   new Command('play')
@@ -84,7 +82,8 @@ interface Evening {
   readonly match: Match;
   readonly holders: readonly Holder[];
   readonly words: Words;
-  readonly random: Random;
+  /** What each bot kept of its last thought; nothing, once a choice was taken back. */
+  memories: readonly Memory[];
   readonly lines: AsyncIterator<string>;
   /** How much of the log everybody has been told. */
   told: number;
@@ -98,8 +97,8 @@ async function sitDown(match: Match, holders: readonly Holder[]): Promise<void> 
   const evening: Evening = {
     match,
     holders,
-    words: wordsFor(match.game, namesFor(holders)),
-    random: seeded(`bots/${match.seed}`),
+    words: { ...botWords, ...wordsFor(match.game, namesFor(holders)) },
+    memories: holders.map(newMemory),
     lines: input[Symbol.asyncIterator](),
     told: 0,
     atScreen: people.length === 1 ? (people[0] ?? null) : null,
@@ -116,9 +115,10 @@ async function sitDown(match: Match, holders: readonly Holder[]): Promise<void> 
   printEnd(evening);
 }
 
-function botChooses({ match, random }: Evening, seat: Seat, bot: Bot): void {
-  const option = bot.choose(mindOf(match.position, seat, { random }));
-  choose(match, { seat, asked: match.position.asked, option });
+function botChooses({ match, memories }: Evening, seat: Seat, bot: Bot): void {
+  const { position, seed } = match;
+  const option = botChoice(bot, position, { seat, seed, memory: memories[seat] });
+  choose(match, { seat, asked: position.asked, option });
 }
 
 /** Tell what happened since, as this seat saw it. */
@@ -181,6 +181,7 @@ async function prompted(evening: Evening, decision: Decision): Promise<boolean> 
     if (typed === 'q') return false;
     if (typed === 'u' && undo(match, seat)) {
       evening.told = Math.min(evening.told, match.log.length);
+      evening.memories = evening.holders.map(newMemory);
       print('Taken back.');
       return true;
     }
@@ -200,6 +201,14 @@ function answerKey(evening: Evening, decision: Decision, typed: string): void {
     case 'l':
       for (const entry of match.log) print(pc.dim(`  ${say(words, toldTo(match, entry, seat))}`));
       return;
+    case 'h':
+      for (const line of sayWhy(botAdvice(botCalled('master'), p, { seat, seed: match.seed }))) {
+        print(`  ${say(words, line)}`);
+      }
+      return;
+    case 'b':
+      for (const line of botsReasons(evening)) print(`  ${line}`);
+      return;
     case 'w':
       for (const { option, rule, because } of refusals(p, seat)) {
         print(`  ${say(words, match.game.describe(p, option, seat).label)}: ${say(words, because)} ${pc.cyan(rule)}`);
@@ -216,6 +225,17 @@ function answerKey(evening: Evening, decision: Decision, typed: string): void {
     default:
       print(`Choose a number from 1 to ${options.length}. ${pc.dim(KEYS)}`);
   }
+}
+
+/** What the bot that chose last has to say about it. */
+function botsReasons({ match, holders, words }: Evening): readonly string[] {
+  const entry = match.entries.findLastIndex((made) => !('redeal' in made) && holders[made[0]] !== 'me');
+  const made = match.entries[entry];
+  const bot = made === undefined || 'redeal' in made ? undefined : holders[made[0]];
+  if (bot === undefined || bot === 'me') return ['No bot has chosen anything yet.'];
+  const reasons = reasonsFor(match, { bot, entry });
+  if (reasons.length === 0) return ['There was nothing else to do.'];
+  return reasons.flatMap(({ said, prompt }) => [...said, prompt].map((told) => say(words, told)));
 }
 
 function printEnd({ match, words, holders }: Evening): void {

@@ -99,6 +99,11 @@ function WaitingMatch({ match, onForget }: { readonly match: SavedMatch; onForge
         <a className={buttonClass(over ? 'plain' : 'primary', 'small')} href={href(addresses.table(id))}>
           {over ? 'Look' : 'Go on'}
         </a>
+        {over && (
+          <a className={buttonClass('plain', 'small')} href={href(addresses.review(id))}>
+            Look back
+          </a>
+        )}
         <Button look="quiet" size="small" aria-label={`Forget the match of ${title} of ${when}`} onClick={onForget}>
           Forget
         </Button>

@@ -1,5 +1,15 @@
 /** The match behind the page: takes requests, lets bots choose, and reports what the eyes at this screen may see. */
-import { botChoice, botNamed, newMemory, type Memory } from '@arenarium/bots';
+import {
+  botAdvice,
+  botChoice,
+  botNamed,
+  levels,
+  newMemory,
+  reasonsFor,
+  sayConsidered,
+  type Bot,
+  type Memory,
+} from '@arenarium/bots';
 import {
   askOf,
   BadRecord,
@@ -22,10 +32,12 @@ import {
   type MatchRecord,
   type Seat,
 } from '@arenarium/engine';
-import type { Driver, Forbidden, LogLine, Report, Request, Scene, Undo } from './protocol.ts';
+import type { Advised, Driver, Forbidden, LogLine, Report, Request, Scene, Undo } from './protocol.ts';
 
 /** How long a bot may think about one choice: long enough to play well, short enough to wait for. */
 const BUDGET = { milliseconds: 900 };
+/** How many options a hint speaks of. */
+const ADVISED = 3;
 
 export interface Referee {
   /** Meet one request; the report says how. */
@@ -81,6 +93,10 @@ export function refereeWith({ gameNamed, freshSeed }: RefereeNeeds): Referee {
           return { tell: 'scene', scene: sceneOf(sitting) };
         case 'whyNot':
           return { tell: 'whyNot', asked: request.asked, forbidden: forbiddenTo(sitting.match, request.seat) };
+        case 'hint':
+          return hintFor(sitting.match, request);
+        case 'why':
+          return whyOf(sitting, request.entry);
         case 'undo':
           if (!tookBack(sitting.match, request, freshSeed)) {
             return { tell: 'refused', because: message('page.nothingToUndo') };
@@ -114,17 +130,53 @@ function waitingBot({ match, drivers }: Sitting): { seat: Seat; bot: string } | 
   return null;
 }
 
+const botCalled = (name: string): Bot => {
+  const bot = botNamed(name);
+  if (bot === undefined) throw new Error(`no bot is called ${name}`);
+  return bot;
+};
+
 function letBotChoose(sitting: Sitting): void {
   const { match } = sitting;
   const next = waitingBot(sitting);
   if (next === null) return;
-  const bot = botNamed(next.bot);
-  if (bot === undefined) throw new Error(`no bot is called ${next.bot}`);
   const { position, seed } = match;
   const { seat } = next;
-  const option = botChoice(bot, position, { seat, seed, budget: BUDGET, memory: sitting.memories[seat] });
+  const option = botChoice(botCalled(next.bot), position, {
+    seat,
+    seed,
+    budget: BUDGET,
+    memory: sitting.memories[seat],
+  });
   choose(match, { seat, asked: position.asked, option });
 }
+
+/** What the strongest bot thinks of the question that is open to a seat. */
+function hintFor({ position, seed }: Match, { seat, asked }: Request & { ask: 'hint' }): Report {
+  const master = levels.at(-1);
+  if (master === undefined || asked !== position.asked || askOf(position, seat) === null) {
+    return { tell: 'refused', because: message('page.notAsked') };
+  }
+  const { options } = botAdvice(master, position, { seat, seed, budget: BUDGET });
+  const advised = options
+    .slice(0, ADVISED)
+    .map((considered): Advised => ({ option: considered.option, said: sayConsidered(considered, seat) }));
+  return { tell: 'hint', asked, seat, advised };
+}
+
+function whyOf({ match, drivers }: Sitting, entry: number): Report {
+  const chosen = match.entries[entry];
+  const driver = chosen === undefined || 'redeal' in chosen ? undefined : drivers[chosen[0]];
+  if (driver?.by !== 'bot') return { tell: 'refused', because: message('page.noBotsChoice') };
+  return { tell: 'why', entry, reasons: reasonsFor(match, { bot: botCalled(driver.bot), entry, ...BUDGET }) };
+}
+
+/** The last choice of each bot, in the order of the seats. */
+const botChoicesIn = ({ match, drivers }: Sitting): Scene['botChoices'] =>
+  drivers.flatMap(({ by }, seat) => {
+    const entry = match.entries.findLastIndex((made) => !('redeal' in made) && made[0] === seat);
+    return by === 'bot' && entry >= 0 ? [{ seat, entry }] : [];
+  });
 
 function forbiddenTo(match: Match, seat: Seat): readonly Forbidden[] {
   const { position } = match;
@@ -165,7 +217,8 @@ function tookBack(match: Match, { seats, consent }: Request & { ask: 'undo' }, f
   return true;
 }
 
-function sceneOf({ match, eyes }: Sitting): Scene {
+function sceneOf(sitting: Sitting): Scene {
+  const { match, eyes } = sitting;
   const { position } = match;
   const seat = eyes.find((eye) => askOf(position, eye) !== null) ?? eyes[0] ?? ONLOOKER;
   const seen = view(position, seat);
@@ -175,6 +228,7 @@ function sceneOf({ match, eyes }: Sitting): Scene {
     view: { ...seen, faces },
     log: match.log.map((entry) => lineFor(match, entry, eyes)),
     undo: undoFor(match, eyes),
+    botChoices: botChoicesIn(sitting),
     record: recordOf(match),
   };
 }

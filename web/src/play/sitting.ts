@@ -1,12 +1,13 @@
 /** The match in front of the people at this screen: what they see, who holds the screen, and what comes next. */
-import type { Game } from '@arenarium/engine';
+import type { Game, Seat } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { create } from 'zustand';
 import { pauseOf, useSettings } from '../shell/settings.ts';
 import { pressOn } from '../table/pointing.ts';
 import { linkToWorker, type Link } from './link.ts';
 import { nextAfter, peopleAt, seatNames, seatsOf } from './people.ts';
-import type { Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
+import type { Reasons } from '@arenarium/bots';
+import type { Advised, Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
 import { keepMatch, type SavedMatch } from './saved-matches.ts';
 
 /** How long a forced answer stays to be read before it is given. */
@@ -27,6 +28,10 @@ export interface Sitting {
   /** What the newest lines of the log speak of. */
   readonly recent: readonly string[];
   readonly forbidden: readonly Forbidden[];
+  /** What the strongest bot would do at this question; null while nobody wants to know. */
+  readonly hint: { readonly advised: readonly Advised[] | null } | null;
+  /** A bot was asked why it made a choice. Advice and reasons are null while somebody still thinks. */
+  readonly why: { readonly seat: Seat; readonly entry: number; readonly reasons: readonly Reasons[] | null } | null;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /** Bots go on without a pause until a person is asked. */
@@ -49,6 +54,9 @@ export interface Sitting {
   press(point: string, label?: string): void;
   hover(point: string | null, label?: string): void;
   letGo(): void;
+  askHint(): void;
+  askWhy(seat: Seat, entry: number): void;
+  closeWhy(): void;
   undo(consent: 'given' | 'notAsked'): void;
   takeScreen(): void;
   lookBack(): void;
@@ -58,7 +66,7 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: [], thinking: false, skipping: false, pressed: [], hovered: null, explained: null,
+  recent: [], forbidden: [], hint: null, why: null, thinking: false, skipping: false, pressed: [], hovered: null, explained: null,
   labels: { hovered: '', explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
@@ -83,8 +91,19 @@ export const useSitting = create<Sitting>()((set, get) => {
       case 'whyNot':
         if (report.asked === get().scene?.view.asked) set({ forbidden: report.forbidden });
         return;
+      case 'hint': {
+        const view = get().scene?.view;
+        if (report.asked === view?.asked && report.seat === view.seat) set({ hint: { advised: report.advised } });
+        return;
+      }
+      case 'why': {
+        const { why } = get();
+        if (why?.entry === report.entry) set({ why: { ...why, reasons: report.reasons } });
+        return;
+      }
       case 'refused':
         // The page was behind: look again at how things stand.
+        set({ hint: null, why: null });
         void send({ ask: 'look', eyes: eyesOf(get().holder) });
         return;
       case 'notOpened':
@@ -97,7 +116,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     const { id, drivers, scene: before } = get();
     const { view, record } = scene;
     const same = before !== null && before.view.asked === view.asked && before.view.seat === view.seat;
-    if (!same) set({ pressed: [], explained: null, forbidden: [] });
+    if (!same) set({ pressed: [], explained: null, forbidden: [], hint: null });
     const news = before === null ? [] : scene.log.slice(before.log.length);
     set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(({ points }) => points) : get().recent });
     if (id !== null) set({ kept: keepMatch({ id, record, drivers, savedAt: Date.now() }) });
@@ -179,8 +198,20 @@ export const useSitting = create<Sitting>()((set, get) => {
     },
     hover: (hovered, label = '') => set({ hovered, labels: { ...get().labels, hovered: label } }),
     letGo: () => set({ pressed: [], explained: null }),
+    askHint() {
+      const decision = get().scene?.view.decision ?? null;
+      if (decision === null || decision.options.length < 2 || get().hint !== null) return;
+      set({ hint: { advised: null } });
+      void send({ ask: 'hint', seat: decision.seat, asked: decision.asked });
+    },
+    askWhy(seat, entry) {
+      set({ why: { seat, entry, reasons: null } });
+      void send({ ask: 'why', entry });
+    },
+    closeWhy: () => set({ why: null }),
     undo(consent) {
       clearTimeout(timer);
+      set({ why: null });
       const { holder, scene } = get();
       void send({ ask: 'undo', seats: scene?.eyes ?? eyesOf(holder), consent });
     },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { create } from 'zustand';
 import { useSitting } from '../play/sitting.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
+import { Hidden } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useShortcuts, usesKeyboard } from '../shell/shortcuts.ts';
 import css from './prompt.module.css';
@@ -24,7 +25,8 @@ interface OptionListProps {
 }
 
 export function OptionList({ decision, labels, shown }: OptionListProps) {
-  const { choose, hovered } = useSitting();
+  const { choose, hovered, hint: advice } = useSitting();
+  const advised = advice?.advised?.[0]?.option;
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -96,6 +98,12 @@ export function OptionList({ decision, labels, shown }: OptionListProps) {
             >
               {shortcuts === 'on' && <kbd aria-hidden="true">{place + 1}</kbd>}
               <span>{labels[option]}</span>
+              {option === advised && (
+                <span className={css.star}>
+                  <span aria-hidden="true">★</span>
+                  <Hidden> the hint</Hidden>
+                </span>
+              )}
             </button>
             {offered !== undefined && offered.rule !== decision.rule && <RuleChip rule={offered.rule} />}
           </li>

@@ -6,6 +6,7 @@ import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button, fieldClass, Hidden } from '../shell/controls.tsx';
 import { optionsUnder } from '../table/pointing.ts';
 import { useSay } from '../table/words.ts';
+import { Hint } from './hint.tsx';
 import { OptionList } from './option-list.tsx';
 import css from './prompt.module.css';
 import { WhyNot } from './why-not.tsx';
@@ -39,6 +40,7 @@ export function Prompt({ game }: { readonly game: Game }) {
         )}
       </Asked>
       {decision !== null && <Answers key={`${decision.asked}/${decision.seat}`} game={game} decision={decision} />}
+      {decision !== null && <Hint game={game} decision={decision} />}
       <WhyNot game={game} />
     </section>
   );

@@ -3,6 +3,7 @@ export const addresses = {
   home: '/',
   setUp: (game: string) => `/new/${game}`,
   table: (match: string) => `/table/${match}`,
+  review: (match: string) => `/review/${match}`,
   rules: (game: string, rule?: string) => (rule === undefined ? `/rules/${game}` : `/rules/${game}/${rule}`),
   cards: (game: string) => `/cards/${game}`,
   open: '/open',

@@ -6,6 +6,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { CardsPage } from '../cards/cards-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
+import { ReviewPage } from '../review/review-page.tsx';
 import { RulesPage } from '../rules/rules-page.tsx';
 import { SetUpPage } from '../set-up/set-up-page.tsx';
 import { TablePage } from '../table/table-page.tsx';
@@ -39,6 +40,7 @@ function Screens() {
           {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => (
             <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>

@@ -3,6 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { useEffect, useRef } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import css from './table.module.css';
+import { AskWhy } from './ask-why.tsx';
 import { useSay } from './words.ts';
 
 export function Log({ game }: { readonly game: Game }) {
@@ -25,6 +26,7 @@ export function Log({ game }: { readonly game: Game }) {
           {log.length === 0 && <li>Nothing yet.</li>}
         </ol>
       </div>
+      <AskWhy game={game} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ function headline({ rewards }: Result, people: readonly number[], names: readonl
 export function ResultPanel({ game, result }: { readonly game: Game; readonly result: Result }) {
   const say = useSay(game);
   const [, navigate] = useLocation();
-  const { drivers, names, scene } = useSitting();
+  const { id, drivers, names, scene } = useSitting();
   const people = drivers.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
   const rematch = () => {
     if (scene === null) return;
@@ -42,6 +42,11 @@ export function ResultPanel({ game, result }: { readonly game: Game; readonly re
         <Button look="primary" onClick={rematch}>
           Play again
         </Button>
+        {id !== null && (
+          <a className={buttonClass()} href={href(addresses.review(id))}>
+            Look back
+          </a>
+        )}
         <a className={buttonClass()} href={href(addresses.setUp(game.id))}>
           New set-up
         </a>

@@ -1,0 +1,81 @@
+/** The win-chance curve: one line for each side, the turning points marked, the choice one looks at picked out. */
+import type { Analysis } from '@arenarium/bots';
+import type { MouseEvent } from 'react';
+import { chancesOf, lineThrough, type Outlook } from './curve.ts';
+import css from './review.module.css';
+
+const BOX = { width: 1000, height: 260 };
+const LINES = [0, 0.25, 0.5, 0.75, 1];
+
+interface ChartProps {
+  readonly analysis: Analysis;
+  readonly sides: readonly (readonly number[])[];
+  readonly sideNames: readonly string[];
+  readonly outlook: Outlook;
+  readonly at: number;
+  onLook(at: number): void;
+}
+
+export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: ChartProps) {
+  const { choices, turningPoints } = analysis;
+  const last = Math.max(1, choices.length - 1);
+  const x = (i: number) => (i * BOX.width) / last;
+  const look = (event: MouseEvent<SVGSVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onLook(Math.min(choices.length - 1, Math.max(0, Math.round(((event.clientX - left) / width) * last))));
+  };
+  const turns = turningPoints.map(({ entry, kind }) => ({ kind, i: choices.findIndex((c) => c.entry === entry) }));
+  return (
+    <figure className={css.figure}>
+      <div className={css.plot}>
+        <ul className={css.scale} aria-hidden="true">
+          {LINES.toReversed().map((chance) => (
+            <li key={chance}>{100 * chance} %</li>
+          ))}
+        </ul>
+        {/* The slider below does the same by keyboard; the choices beside it say the same in words. */}
+        <svg
+          className={css.chart}
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Chances of ${sideNames.join(', ')} over ${choices.length} choices`}
+          onClick={look}
+        >
+          {LINES.map((chance) => (
+            <line
+              key={chance}
+              className={css.grid}
+              x1={0}
+              x2={BOX.width}
+              y1={chance * BOX.height}
+              y2={chance * BOX.height}
+            />
+          ))}
+          {turns.map(({ i, kind }) => (
+            <line key={i} className={css.turn} data-kind={kind} x1={x(i)} x2={x(i)} y1={0} y2={BOX.height} />
+          ))}
+          <line className={css.now} x1={x(at)} x2={x(at)} y1={0} y2={BOX.height} />
+          {sides.map((seats, side) => (
+            <polyline
+              key={side}
+              className={css.line}
+              data-side={side}
+              points={lineThrough(chancesOf(choices, { seats, outlook }), BOX)}
+            />
+          ))}
+        </svg>
+      </div>
+      <figcaption className={css.legend}>
+        {sides.map((seats, side) => (
+          <span key={side} className={css.key} data-side={side}>
+            <svg viewBox="0 0 30 6" aria-hidden="true">
+              <line className={css.line} data-side={side} x1={0} x2={30} y1={3} y2={3} />
+            </svg>
+            {sideNames[side]} <strong>{Math.round(100 * (chancesOf(choices, { seats, outlook })[at] ?? 0))} %</strong>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+/** Ask a bot why it chose as it did. While the match goes on it keeps its cards to itself. */
+import type { Game } from '@arenarium/engine';
+import { useSitting } from '../play/sitting.ts';
+import { Button } from '../shell/controls.tsx';
+import css from './table.module.css';
+import { useSay } from './words.ts';
+
+export function AskWhy({ game }: { readonly game: Game }) {
+  const { scene, names, why, askWhy, closeWhy } = useSitting();
+  const choices = scene?.botChoices ?? [];
+  if (choices.length === 0) return null;
+  return (
+    <div className={css.askWhy}>
+      <span className={css.soft} id="ask-why">
+        Ask why:
+      </span>
+      {choices.map(({ seat, entry }) => (
+        <Button
+          key={seat}
+          size="small"
+          look="quiet"
+          aria-label={`Ask ${names[seat] ?? ''} why`}
+          aria-pressed={why?.seat === seat}
+          onClick={() => (why?.entry === entry ? closeWhy() : askWhy(seat, entry))}
+        >
+          {names[seat]}
+        </Button>
+      ))}
+      <div className={css.why} role="status" aria-live="polite">
+        {why !== null && <Why game={game} />}
+      </div>
+    </div>
+  );
+}
+
+function Why({ game }: { readonly game: Game }) {
+  const say = useSay(game);
+  const { why, names, closeWhy } = useSitting();
+  if (why === null) return null;
+  const { seat, reasons } = why;
+  return (
+    <div className={css.reasons} data-testid="why">
+      <div className={css.whyHead}>
+        <strong>{names[seat]}</strong>
+        <Button look="quiet" size="small" aria-label="Close the reasons" onClick={closeWhy}>
+          ✕
+        </Button>
+      </div>
+      {reasons === null && <p>Let me think…</p>}
+      {reasons?.length === 0 && <p>There was nothing else to do.</p>}
+      {reasons?.map(({ prompt, said }, i) => (
+        <div key={i}>
+          {said.map((reason, j) => (
+            <p key={j}>{say(reason)}</p>
+          ))}
+          <p className={css.soft}>{say(prompt)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
