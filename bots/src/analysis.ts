@@ -119,8 +119,10 @@ function analysedChoice(p: Position, { entry, chosen: [seat, option], iterations
   const order = { budget, thorough: true };
   const explained = explainSearch(mind, search(mind, consider === undefined ? order : { ...order, consider }));
   const chosen = consideredAt(explained, option);
-  const best = explained.options[0] ?? chosen;
-  const cost = Math.max(0, best.chance - chosen.chance);
+  // A move that was tried more often looks better for it: the choice and the best other got equal shares of the thought.
+  const other = explained.options.find((considered) => considered.option !== option) ?? chosen;
+  const best = other.chance > chosen.chance ? other : chosen;
+  const cost = best.chance - chosen.chance;
   const less = { iterations: Math.max(20, Math.round(iterations / 4)) };
   const open = search(openOutlookOf(p, seat, random), { budget: less, thorough: true }).chances;
   const chances = Array.from({ length: p.seats }, (_, other) =>

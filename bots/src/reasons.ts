@@ -1,14 +1,15 @@
 /**
  * A bot asked for advice, or why it chose as it did: it thinks the question over, afresh, and says what it sees. While the
- * match goes on it does not give away what it holds.
+ * match goes on it does not give away what only it knows.
  */
 import {
   askOf,
+  faceFor,
   message,
   recordOf,
   replay,
   seatNamed,
-  type Entry,
+  type Ask,
   type Match,
   type Message,
   type Position,
@@ -31,61 +32,84 @@ export const botAdvice = (bot: Bot, p: Position, { seat, seed, budget = {} }: As
 
 /** One choice of a bot, and what it has to say about it. */
 export interface Reasons {
-  readonly prompt: Message;
+  /** What it was asked; null as long as that is its own affair. */
+  readonly prompt: Message | null;
   readonly said: readonly Message[];
 }
 
 /** What it considered beside its choice is worth telling only this far. */
 const OTHERS = 2;
 
-type Chosen = Exclude<Entry, { readonly redeal: string }>;
-const chosenAt = ({ entries }: Match, i: number): Chosen | null => {
-  const entry = entries[i];
-  return entry === undefined || 'redeal' in entry ? null : entry;
+/** A choice that was one: there were several options. */
+interface RealChoice {
+  readonly p: Position;
+  readonly ask: Ask;
+  readonly option: number;
+}
+
+function realChoiceAt(match: Match, entry: number): RealChoice | null {
+  const chosen = match.entries[entry];
+  if (chosen === undefined || 'redeal' in chosen) return null;
+  const [seat, option] = chosen;
+  const p = replay(match.game, recordOf(match), entry).position;
+  const ask = askOf(p, seat);
+  return ask === null || ask.options.length < 2 ? null : { p, ask, option };
+}
+
+const seatAt = ({ entries }: Match, entry: number): Seat | null => {
+  const made = entries[entry];
+  return made === undefined || 'redeal' in made ? null : made[0];
 };
 
-/** A card is one choice, its target the next, and told is both at once: the choices up to this one with nothing told between. */
-function actUpTo(match: Match, entry: number): readonly number[] {
-  const seat = chosenAt(match, entry)?.[0];
-  const act = [entry];
-  for (let i = entry - 1; chosenAt(match, i)?.[0] === seat; i--) {
-    if (match.before[i]?.log !== match.before[i + 1]?.log) break;
-    act.unshift(i);
+/**
+ * The last real choice of a seat up to an entry, and those that led to it: a card is one choice, its target the next,
+ * and both are told of at once.
+ */
+function lastAct(match: Match, entry: number): readonly RealChoice[] {
+  const seat = seatAt(match, entry);
+  const act: RealChoice[] = [];
+  for (let i = entry; i >= 0; i--) {
+    const isOwn = seatAt(match, i) === seat;
+    const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? match.log.length);
+    if (act.length > 0 && (!isOwn || wasTold)) break;
+    const real = isOwn ? realChoiceAt(match, i) : null;
+    if (real !== null) act.unshift(real);
   }
   return act;
 }
 
 interface Question {
   readonly bot: Bot;
-  /** Which entry of the match the bot is asked about. */
+  /** The bot is asked about its last choice up to this entry of the match: one of its own. */
   readonly entry: number;
-  /** For all choices of the act together. */
+  /** Who wants to know. */
+  readonly asker: readonly Seat[];
+  /** For all it has to say. */
   readonly milliseconds?: number;
 }
 
 /**
- * Why a bot made a choice, and those that led to it. To the others at the table, as long as they play: only how well it
- * thinks it does, for its reasons are full of its cards.
+ * Why a bot chose as it did. As long as they play, it tells nobody more than how well it thinks it does who did not see all
+ * the cards it saw: its reasons are full of them. Nothing, if it never had a choice.
  */
-export function reasonsFor(match: Match, { bot, entry, milliseconds }: Question): readonly Reasons[] {
-  const choices = actUpTo(match, entry).flatMap((i) => {
-    const chosen = chosenAt(match, i);
-    if (chosen === null) return [];
-    const [seat, option] = chosen;
-    const p = replay(match.game, recordOf(match), i).position;
-    const ask = askOf(p, seat);
-    return ask === null || ask.options.length < 2 ? [] : [{ p, seat, option, ask }];
-  });
-  const isOver = match.position.result !== null;
-  const told = isOver ? choices : choices.slice(0, 1);
+export function reasonsFor(match: Match, { bot, entry, asker, milliseconds }: Question): readonly Reasons[] {
+  const act = lastAct(match, entry);
+  const isOpen = match.position.result !== null || act.every(({ p, ask }) => !hasSecrets(p, ask.seat, asker));
+  const told = isOpen ? act : act.slice(0, 1);
   const budget: Budget = milliseconds === undefined ? {} : { milliseconds: milliseconds / told.length };
-  return told.map(({ p, seat, option, ask }) => {
-    const explained = botAdvice(bot, p, { seat, seed: match.seed, budget });
-    const prompt = ask.question.prompt(p, ask.about, seat);
-    return isOver
-      ? { prompt, said: sayReasons(explained, option) }
-      : { prompt: message('bot.guarded'), said: [sayGuarded(explained, option)] };
+  return told.map(({ p, ask, option }) => {
+    const explained = botAdvice(bot, p, { seat: ask.seat, seed: match.seed, budget });
+    if (!isOpen) return { prompt: null, said: sayGuarded(explained, option) };
+    return { prompt: ask.question.prompt(p, ask.about, ask.seat), said: sayReasons(explained, option) };
   });
+}
+
+/** Does a seat know a card that none of the others knows? */
+function hasSecrets(p: Position, seat: Seat, others: readonly Seat[]): boolean {
+  for (let id = 0; id < p.faces.cells.length; id++) {
+    if (faceFor(p, seat, id) >= 0 && others.every((other) => faceFor(p, other, id) < 0)) return true;
+  }
+  return false;
 }
 
 function sayReasons({ seat, options }: Explanation, option: number): readonly Message[] {
@@ -98,7 +122,8 @@ function sayReasons({ seat, options }: Explanation, option: number): readonly Me
   ];
 }
 
-function sayGuarded({ seat, options }: Explanation, option: number): Message {
+function sayGuarded({ seat, options }: Explanation, option: number): readonly Message[] {
   const chosen = options.find((considered) => considered.option === option);
-  return message('bot.sees', { who: seatNamed(seat), chance: percent(chosen?.chance ?? 0) });
+  const sees = message('bot.sees', { who: seatNamed(seat), chance: percent(chosen?.chance ?? 0) });
+  return [sees, message('bot.guarded')];
 }

@@ -53,7 +53,7 @@ export interface SearchOrder {
   readonly settings?: SearchSettings;
   /** Go on to the end of the budget even when the best move cannot change any more: for explanations. */
   readonly thorough?: boolean;
-  /** An option of the seat that gets at least an eighth of all iterations, however bad it looks. */
+  /** An option of the seat that gets half of all iterations, however bad it looks: to be weighed against the best other. */
   readonly consider?: Option;
   readonly clock?: Clock;
   /** Think on from here rather than afresh. */
@@ -228,7 +228,7 @@ function pick(s: Search, fork: Fork): number {
   if (there.length === 1) return 0;
   if (node === s.root && s.consider >= 0 && seat === s.outlook.seat) {
     const index = there.findIndex(({ key }) => key === s.consider);
-    if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 8 < node.visits) return index;
+    if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 2 < node.visits) return index;
   }
   glance(s, fork);
   let visits = 0;

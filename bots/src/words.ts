@@ -18,7 +18,7 @@ export const botWords: Words = {
   'bot.chose': 'It chose {said}',
   'bot.instead': 'It might have chosen {said}',
   'bot.guarded': 'It keeps its cards to itself; when the match is over, it tells all.',
-  'bot.sees': '{who} sees a chance of {chance} % to win with this choice.',
+  'bot.sees': 'With its last choice {who} sees a chance of {chance} % to win.',
   'analysis.mistake': '{who} chose {label}: a mistake of {points} points. Better: {better}',
   'analysis.gain': '{who} chose {label}, and {whose} gained {points} points',
   'analysis.loss': '{who} chose {label}, and {whose} lost {points} points',

@@ -34,6 +34,7 @@ function played(): Match {
   return match;
 }
 const match = played();
+const seatAt = (entry: number): number => (match.entries[entry] as readonly [number, number])[0];
 /** How the choice at an entry reads, or null if there was nothing to choose. */
 function labelAt(entry: number): string | null {
   const { position } = replay(game, recordOf(match), entry);
@@ -44,7 +45,9 @@ function labelAt(entry: number): string | null {
   return say(words, game.describe(position, chosen, seat).label);
 }
 const told = (entry: number, at: Match = match): string[] =>
-  reasonsFor(at, { bot: bot('apprentice'), entry }).flatMap(({ said }) => said.map((message) => say(words, message)));
+  reasonsFor(at, { bot: bot('apprentice'), entry, asker: [] }).flatMap(({ said }) =>
+    said.map((message) => say(words, message)),
+  );
 
 describe('a bot asked why', () => {
   test('tells of its choice first, and then of what it might have done, when the match is over', () => {
@@ -63,7 +66,7 @@ describe('a bot asked why', () => {
   });
 
   test('tells of the card as well as of its target', () => {
-    const whole = match.entries.map((_, entry) => reasonsFor(match, { bot: bot('novice'), entry }).length);
+    const whole = match.entries.map((_, entry) => reasonsFor(match, { bot: bot('novice'), entry, asker: [] }).length);
     expect(Math.max(...whole)).toBeGreaterThan(1);
   });
 
@@ -72,9 +75,10 @@ describe('a bot asked why', () => {
     const going = replay(game, recordOf(match));
     takeBackTo(going, half);
     let asked = 0;
-    for (let entry = 0; entry < half; entry += 5) {
-      const reasons = reasonsFor(going, { bot: bot('apprentice'), entry });
-      const seen = reasons.flatMap(({ said, prompt }) => [...said, prompt]);
+    for (let entry = 20; entry < half; entry += 5) {
+      const reasons = reasonsFor(going, { bot: bot('apprentice'), entry, asker: [1 - seatAt(entry)] });
+      expect(reasons.every(({ prompt }) => prompt === null)).toBe(true);
+      const seen = reasons.flatMap(({ said }) => said);
       for (const { id, ...values } of seen) {
         expect(['bot.sees', 'bot.guarded']).toContain(id);
         expect(Object.keys(values).every((key) => ['who', 'chance'].includes(key))).toBe(true);
@@ -84,14 +88,21 @@ describe('a bot asked why', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
-  test('has nothing to say where there was no choice', () => {
-    const forced = match.entries.findIndex((entry, i) => {
-      const before = match.entries[i - 1];
-      const other = before === undefined || 'redeal' in before || 'redeal' in entry || before[0] !== entry[0];
-      return other && labelAt(i) === null;
-    });
-    expect(forced).toBeGreaterThanOrEqual(0);
-    expect(told(forced)).toEqual([]);
+  test('tells all as long as nobody has a secret', () => {
+    const drafting = replay(game, recordOf(match), 2);
+    const [reasons] = reasonsFor(drafting, { bot: bot('apprentice'), entry: 1, asker: [1 - seatAt(1)] });
+    expect(reasons?.prompt).not.toBeNull();
+    expect(reasons?.said.map(({ id }) => id)).toContain('bot.chose');
+  });
+
+  test('asked about a move it had to make, it tells of its last real choice', () => {
+    const forced = match.entries.findIndex((_, i) => i > 20 && labelAt(i) === null);
+    expect(forced).toBeGreaterThan(20);
+    const own = match.entries.findLastIndex(
+      (_, i) => i < forced && seatAt(i) === seatAt(forced) && labelAt(i) !== null,
+    );
+    expect(told(forced)).toEqual(told(own));
+    expect(told(forced)).not.toEqual([]);
   });
 });
 

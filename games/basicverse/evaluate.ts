@@ -8,6 +8,7 @@ import { rangeTo, reaches } from './circle.ts';
 import { membersOf } from './instructions.ts';
 import { doingOf, heroAt, maxHp, reactionOf } from './printed.ts';
 import { hasAim } from './resolving.ts';
+import { heroQuestion, openingQuestion } from './set-up.ts';
 import {
   areEnemies,
   at,
@@ -97,6 +98,9 @@ const UNAIMED = 0.1;
 /** Asking for a card changes nothing by itself. */
 const CALLED = 0.01;
 
+/** A Hero still to be chosen: who picks first should not look ahead for that. */
+const UNCHOSEN = 0.3;
+
 const heroWorth: readonly number[] = heroes.map(({ id }) => HEROES[id] ?? 0);
 const cardWorth: readonly number[] = basicNames.map((name) => CARDS[name]);
 
@@ -177,16 +181,23 @@ function guarding(t: Table, seat: Seat): number {
   return near * NEAR_ALLY;
 }
 
+/** Before the first turn nobody is ahead by an Action. */
+const hasBegun = ({ now }: P): boolean => now?.question !== heroQuestion && now?.question !== openingQuestion;
+
 function teamValue(p: P, team: Team): number {
   const t = p.table;
   const mana = t.mana[team];
   let value = fortressWorth(t.fortress[team]) + mana * MANA + Math.min(mana, SOON_SPENT) * SPENT_SOON;
   for (let seat = team as Seat; seat < t.players; seat += 2) {
-    if (fighterOf(t, seat).hero < 0) continue;
+    if (fighterOf(t, seat).hero < 0) {
+      value += UNCHOSEN;
+      continue;
+    }
     value += fighterValue(p, seat);
     if (isAlive(t, seat)) value += standing(t, seat) + guarding(t, seat);
   }
-  if (teamOf(t.active) === team) value += (t.actions - USUAL_ACTIONS / 2) * ACTION - (t.called === 0 ? 0 : CALLED);
+  if (teamOf(t.active) === team && hasBegun(p))
+    value += (t.actions - USUAL_ACTIONS / 2) * ACTION - (t.called === 0 ? 0 : CALLED);
   for (const play of t.plays) if (teamOf(play.by) === team && play.targets.length === 0) value += unaimed(t, play);
   return value;
 }

@@ -55,7 +55,7 @@ const ODDS = 4.5;
 export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
   // Until the first turn begins there is nothing to weigh.
-  if (t.chaining === 0) return 0.5;
+  if (t.chaining === 0) return 1 / t.main.length;
   const seen: Seen = { p, by: seat, coming: energyToCome(t) };
   const own = sideStrength(seen, at(t.team, seat));
   if (own === FALLEN) return 0.01;
@@ -71,7 +71,8 @@ export function evaluate(p: P, seat: Seat): number {
     others++;
   }
   const rivals = others === 0 ? 0 : 0.5 * most + (0.5 * sum) / others;
-  return 0.01 + 0.98 / (1 + Math.exp((rivals - own) / ODDS));
+  // Among equals everybody has the same share.
+  return 0.01 + 0.98 / (1 + Math.max(1, others) * Math.exp((rivals - own) / ODDS));
 }
 const FALLEN = -Infinity;
 

@@ -146,7 +146,7 @@ test('a bot asked why keeps its cards to itself until the match is over', () => 
   expect(referee.meet({ ask: 'why', entry: 2 })).toMatchObject({
     tell: 'why',
     entry: 2,
-    reasons: [{ prompt: { id: 'bot.guarded' }, said: [{ id: 'bot.sees' }] }],
+    reasons: [{ prompt: null, said: [{ id: 'bot.sees' }, { id: 'bot.guarded' }] }],
   });
 
   choose(0, second.view.asked, 0);

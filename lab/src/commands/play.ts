@@ -207,7 +207,7 @@ function answerKey(evening: Evening, decision: Decision, typed: string): void {
       }
       return;
     case 'b':
-      for (const line of botsReasons(evening)) print(`  ${line}`);
+      for (const line of botsReasons(evening, seat)) print(`  ${line}`);
       return;
     case 'w':
       for (const { option, rule, because } of refusals(p, seat)) {
@@ -228,14 +228,16 @@ function answerKey(evening: Evening, decision: Decision, typed: string): void {
 }
 
 /** What the bot that chose last has to say about it. */
-function botsReasons({ match, holders, words }: Evening): readonly string[] {
+function botsReasons({ match, holders, words }: Evening, asker: Seat): readonly string[] {
   const entry = match.entries.findLastIndex((made) => !('redeal' in made) && holders[made[0]] !== 'me');
   const made = match.entries[entry];
   const bot = made === undefined || 'redeal' in made ? undefined : holders[made[0]];
   if (bot === undefined || bot === 'me') return ['No bot has chosen anything yet.'];
-  const reasons = reasonsFor(match, { bot, entry });
+  const reasons = reasonsFor(match, { bot, entry, asker: [asker] });
   if (reasons.length === 0) return ['There was nothing else to do.'];
-  return reasons.flatMap(({ said, prompt }) => [...said, prompt].map((told) => say(words, told)));
+  return reasons.flatMap(({ said, prompt }) =>
+    [...(prompt === null ? [] : [prompt]), ...said].map((told) => say(words, told)),
+  );
 }
 
 function printEnd({ match, words, holders }: Evening): void {

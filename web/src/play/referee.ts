@@ -164,11 +164,12 @@ function hintFor({ position, seed }: Match, { seat, asked }: Request & { ask: 'h
   return { tell: 'hint', asked, seat, advised };
 }
 
-function whyOf({ match, drivers }: Sitting, entry: number): Report {
+function whyOf({ match, drivers, eyes }: Sitting, entry: number): Report {
   const chosen = match.entries[entry];
   const driver = chosen === undefined || 'redeal' in chosen ? undefined : drivers[chosen[0]];
   if (driver?.by !== 'bot') return { tell: 'refused', because: message('page.noBotsChoice') };
-  return { tell: 'why', entry, reasons: reasonsFor(match, { bot: botCalled(driver.bot), entry, ...BUDGET }) };
+  const question = { bot: botCalled(driver.bot), entry, asker: eyes, ...BUDGET };
+  return { tell: 'why', entry, reasons: reasonsFor(match, question) };
 }
 
 /** The last choice of each bot, in the order of the seats. */

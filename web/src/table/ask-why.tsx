@@ -50,10 +50,10 @@ function Why({ game }: { readonly game: Game }) {
       {reasons?.length === 0 && <p>There was nothing else to do.</p>}
       {reasons?.map(({ prompt, said }, i) => (
         <div key={i}>
+          {prompt !== null && <p className={css.soft}>{say(prompt)}</p>}
           {said.map((reason, j) => (
             <p key={j}>{say(reason)}</p>
           ))}
-          <p className={css.soft}>{say(prompt)}</p>
         </div>
       ))}
     </div>
