@@ -1,5 +1,7 @@
 /** A page in a real Chromium, and the few things every test does with it. */
 import { banishing } from '@arenarium/banishing';
+import { botChoice, bots } from '@arenarium/bots';
+import { choose, openAsks, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -88,12 +90,37 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
     return seat === 'bot' ? { by: 'bot', name: BOTS[i] ?? 'Bot', bot } : { by: 'person', name: seat.person };
   });
   const record = { game: 'banishing', rules: banishing.version, seats: seats.length, options, seed, choices: [] };
+  await lay(page, record, drivers);
+  await page.goto(address('table/e2e'));
+}
+
+/** Lay a match into the browser, as if it had been played there: its address ends in `e2e`. */
+async function lay(page: Page, record: MatchRecord, drivers: readonly object[]): Promise<void> {
   await page.goto(address());
   await page.evaluate(
     (kept) => localStorage.setItem('arenarium.match.e2e', kept),
     JSON.stringify({ record, drivers, savedAt: 1 }),
   );
-  await page.goto(address('table/e2e'));
+}
+
+/** A whole match of The Banishing that Ann has played with two bots, or the first choices of it. */
+export async function layPlayed(page: Page, choices = Infinity): Promise<void> {
+  const [greedy] = bots.filter(({ name }) => name === 'greedy');
+  if (greedy === undefined) throw new Error('nobody is greedy');
+  const options = { difficulty: 'friendly', characters: 'firstGame' };
+  const match = startMatch(banishing as Game, { seats: 3, options, seed: 'played' });
+  for (let i = 0; i < choices && match.position.result === null; i++) {
+    const [ask] = openAsks(match.position);
+    if (ask === undefined) break;
+    const { seat } = ask;
+    const option = botChoice(greedy, match.position, { seat, seed: 'played' });
+    choose(match, { seat, asked: match.position.asked, option });
+  }
+  await lay(page, recordOf(match), [
+    { by: 'person', name: 'Ann' },
+    { by: 'bot', name: 'Bob', bot: 'adept' },
+    { by: 'bot', name: 'Cid', bot: 'adept' },
+  ]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, nextQuestion, pages, sitDown } from './browser.ts';
+import { address, layPlayed, nextQuestion, pages, sitDown } from './browser.ts';
 import { expectNoFaults } from './faults.ts';
 
 const open = pages();
@@ -46,6 +46,23 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'hand-over': async (page) => {
     await sitDown(page, { seats: ['me', { person: 'Zoe' }, 'bot'] });
     await page.getByTestId('hand-over').waitFor();
+  },
+  'a hint and a reason': async (page) => {
+    await layPlayed(page, 30);
+    await page.goto(address('table/e2e'));
+    await nextQuestion(page, null);
+    await page.keyboard.press('h');
+    await page.getByTestId('hint').waitFor();
+    await page.getByRole('button', { name: 'Ask Bob why' }).click();
+    await page
+      .getByTestId('why')
+      .getByText(/chance/)
+      .waitFor();
+  },
+  'looking back': async (page) => {
+    await layPlayed(page);
+    await page.goto(address('review/e2e'));
+    await page.getByTestId('choice').waitFor();
   },
   rules: async (page) => {
     await page.goto(address('rules/banishing/TB-4.2'));

@@ -218,7 +218,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     takeScreen() {
       const { passTo } = get();
       if (passTo === null) return;
-      set({ holder: passTo, passTo: null, lookingBack: false });
+      // What a bot told one person is not for the next.
+      set({ holder: passTo, passTo: null, lookingBack: false, why: null });
       void send({ ask: 'look', eyes: eyesOf(passTo) });
     },
     lookBack: () => set({ lookingBack: true }),

@@ -52,7 +52,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       />
       <p>
         At the table: <kbd>1</kbd>…<kbd>9</kbd> choose an option, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd>{' '}
-        chooses, <kbd>u</kbd> takes back, <kbd>s</kbd> skips ahead, <kbd>Esc</kbd> lets go.
+        chooses, <kbd>h</kbd> gives a hint, <kbd>u</kbd> takes back, <kbd>s</kbd> skips ahead, <kbd>Esc</kbd> lets go.
       </p>
     </Dialog>
   );
