@@ -1,5 +1,6 @@
 /** Ask a bot why it chose as it did. While the match goes on it keeps its cards to itself. */
 import type { Game } from '@arenarium/engine';
+import { useEffect, useRef } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import { Button } from '../shell/controls.tsx';
 import css from './table.module.css';
@@ -36,10 +37,15 @@ export function AskWhy({ game }: { readonly game: Game }) {
 function Why({ game }: { readonly game: Game }) {
   const say = useSay(game);
   const { why, names, closeWhy } = useSitting();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a block: some browsers give back a promise, which is no way to clean up.
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [why]);
   if (why === null) return null;
   const { seat, reasons } = why;
   return (
-    <div className={css.reasons} data-testid="why">
+    <div className={css.reasons} data-testid="why" ref={answer}>
       <div className={css.whyHead}>
         <strong>{names[seat]}</strong>
         <Button look="quiet" size="small" aria-label="Close the reasons" onClick={closeWhy}>
