@@ -21,6 +21,8 @@ import {
 const IN_DECK = 6;
 /** A Hero in play is worth this besides its counters: a body, and abilities. */
 const BODY = 1.5;
+/** A Legend still to be chosen is worth the usual one: who picks early should not look ahead for that. */
+const UNCHOSEN = BODY + 10;
 /** What a token of each kind on a Hero costs its owner. */
 const BANE = 0.6;
 
@@ -37,7 +39,8 @@ function life(p: P, id: CardId): number {
 
 function worth(p: P, seat: Seat): number {
   const t = p.table;
-  if (isOut(t, seat) || t.legend[seat] === NOBODY) return 0;
+  if (isOut(t, seat)) return 0;
+  if (t.legend[seat] === NOBODY) return UNCHOSEN;
   const champion = championOf(t, seat);
   let sum = 0.15 * at(t.mp, seat) + 0.05 * at(t.tokens, seat);
   if (champion !== NOBODY) sum += life(p, champion) + 0.4 * Math.min(6, strengthOf(p, champion));
