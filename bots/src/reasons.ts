@@ -94,7 +94,7 @@ interface Question {
  */
 export function reasonsFor(match: Match, { bot, entry, asker, milliseconds }: Question): readonly Reasons[] {
   const act = lastAct(match, entry);
-  const isOpen = match.position.result !== null || act.every(({ p, ask }) => !hasSecrets(p, ask.seat, asker));
+  const isOpen = match.position.result !== null || act.every((choice) => !hasSecrets(choice, asker));
   const told = isOpen ? act : act.slice(0, 1);
   const budget: Budget = milliseconds === undefined ? {} : { milliseconds: milliseconds / told.length };
   return told.map(({ p, ask, option }) => {
@@ -104,8 +104,9 @@ export function reasonsFor(match: Match, { bot, entry, asker, milliseconds }: Qu
   });
 }
 
-/** Does a seat know a card that none of the others knows? */
-function hasSecrets(p: Position, seat: Seat, others: readonly Seat[]): boolean {
+/** Was it chosen unseen by the others, or by somebody who knew a card that none of them knew? */
+function hasSecrets({ p, ask: { seat, question } }: RealChoice, others: readonly Seat[]): boolean {
+  if (question.secret || p.together !== null) return true;
   for (let id = 0; id < p.faces.cells.length; id++) {
     if (faceFor(p, seat, id) >= 0 && others.every((other) => faceFor(p, other, id) < 0)) return true;
   }
