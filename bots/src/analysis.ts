@@ -120,8 +120,8 @@ function analysedChoice(p: Position, { entry, chosen: [seat, option], iterations
   const explained = explainSearch(mind, search(mind, consider === undefined ? order : { ...order, consider }));
   const chosen = consideredAt(explained, option);
   // A move that was tried more often looks better for it: the choice and the best other got equal shares of the thought.
-  const other = explained.options.find((considered) => considered.option !== option) ?? chosen;
-  const best = other.chance > chosen.chance ? other : chosen;
+  const rival = explained.options.find((considered) => considered.option !== option) ?? chosen;
+  const best = rival.chance > chosen.chance ? rival : chosen;
   const cost = best.chance - chosen.chance;
   const less = { iterations: Math.max(20, Math.round(iterations / 4)) };
   const open = search(openOutlookOf(p, seat, random), { budget: less, thorough: true }).chances;

@@ -4,6 +4,7 @@
  */
 import {
   askOf,
+  chooserAt,
   faceFor,
   message,
   recordOf,
@@ -56,20 +57,15 @@ function realChoiceAt(match: Match, entry: number): RealChoice | null {
   return ask === null || ask.options.length < 2 ? null : { p, ask, option };
 }
 
-const seatAt = ({ entries }: Match, entry: number): Seat | null => {
-  const made = entries[entry];
-  return made === undefined || 'redeal' in made ? null : made[0];
-};
-
 /**
  * The last real choice of a seat up to an entry, and those that led to it: a card is one choice, its target the next,
  * and both are told of at once.
  */
 function lastAct(match: Match, entry: number): readonly RealChoice[] {
-  const seat = seatAt(match, entry);
+  const seat = chooserAt(match, entry);
   const act: RealChoice[] = [];
   for (let i = entry; i >= 0; i--) {
-    const isOwn = seatAt(match, i) === seat;
+    const isOwn = chooserAt(match, i) === seat;
     const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? match.log.length);
     if (act.length > 0 && (!isOwn || wasTold)) break;
     const real = isOwn ? realChoiceAt(match, i) : null;

@@ -1,6 +1,7 @@
 /** Asked for advice, or why: what a bot says, and what it keeps to itself. */
 import {
   askOf,
+  chooserAt,
   choose,
   openAsks,
   recordOf,
@@ -34,7 +35,7 @@ function played(): Match {
   return match;
 }
 const match = played();
-const seatAt = (entry: number): number => (match.entries[entry] as readonly [number, number])[0];
+const seatAt = (entry: number): number => chooserAt(match, entry) ?? -1;
 /** How the choice at an entry reads, or null if there was nothing to choose. */
 function labelAt(entry: number): string | null {
   const { position } = replay(game, recordOf(match), entry);

@@ -56,6 +56,12 @@ export interface Match<T = unknown> {
   before: { readonly drawn: number; readonly seen: number; readonly log: number }[];
 }
 
+/** Who made an entry; null for a new deal, or where there is none. */
+export function chooserAt({ entries }: Match, entry: number): Seat | null {
+  const made = entries[entry];
+  return made === undefined || 'redeal' in made ? null : made[0];
+}
+
 /** A choice as it comes in: who, which question it answers, which option. */
 export interface Choice {
   readonly seat: Seat;
@@ -197,7 +203,7 @@ export function undo(match: Match, seat: Seat): boolean {
  * nobody has seen is dealt anew from `redeal`, so that chance does not repeat itself.
  */
 export function undoByConsent(match: Match, seat: Seat, redeal: string): boolean {
-  const last = match.entries.findLastIndex((entry) => !('redeal' in entry) && entry[0] === seat);
+  const last = match.entries.findLastIndex((_, i) => chooserAt(match, i) === seat);
   if (last < 0) return false;
   takeBackTo(match, last);
   enter(match, { redeal });

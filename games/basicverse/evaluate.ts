@@ -37,7 +37,7 @@ const ANSWERING = 2;
 
 const HP = 0.05;
 /** How likely a Hero is to be killed before it is well again, with so many HP: this part of the kill counts already. */
-const DANGER: readonly number[] = [0.6, 0.33, 0.18, 0.13, 0.07];
+const DANGER: readonly number[] = [0, 0.33, 0.18, 0.13, 0.07];
 /** Nobody can hurt the dead; they come back with the HP beside the ankh. */
 const DEAD = -0.6;
 const ANKH = 0.27;
@@ -45,10 +45,12 @@ const WARD = 0.08;
 /** What a Hero brings beside its HP, for the draft. Measured, not read off the card: a Hero nobody measured counts 0. */
 const HEROES: Readonly<Record<string, number>> = {
   bark: -0.3,
+  jacques: 0,
   mac: -0.35,
   granite: -0.05,
   juno: 0.25,
   freya: 0.25,
+  xarius: 0,
   ember: -0.25,
   morus: 0.2,
   donna: -0.1,

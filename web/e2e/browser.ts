@@ -1,6 +1,6 @@
 /** A page in a real Chromium, and the few things every test does with it. */
 import { banishing } from '@arenarium/banishing';
-import { botChoice, bots } from '@arenarium/bots';
+import { botChoice, botNamed } from '@arenarium/bots';
 import { choose, openAsks, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -105,7 +105,7 @@ async function lay(page: Page, record: MatchRecord, drivers: readonly object[]):
 
 /** A whole match of The Banishing that Ann has played with two bots, or the first choices of it. */
 export async function layPlayed(page: Page, choices = Infinity): Promise<void> {
-  const [greedy] = bots.filter(({ name }) => name === 'greedy');
+  const greedy = botNamed('greedy');
   if (greedy === undefined) throw new Error('nobody is greedy');
   const options = { difficulty: 'friendly', characters: 'firstGame' };
   const match = startMatch(banishing as Game, { seats: 3, options, seed: 'played' });

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { botAdvice, botChoice, botWords, newMemory, reasonsFor, sayWhy, type Bot, type Memory } from '@arenarium/bots';
 import {
+  chooserAt,
   choose,
   decisionOf,
   NAMES,
@@ -229,10 +230,13 @@ function answerKey(evening: Evening, decision: Decision, typed: string): void {
 
 /** What the bot that chose last has to say about it. */
 function botsReasons({ match, holders, words }: Evening, asker: Seat): readonly string[] {
-  const entry = match.entries.findLastIndex((made) => !('redeal' in made) && holders[made[0]] !== 'me');
-  const made = match.entries[entry];
-  const bot = made === undefined || 'redeal' in made ? undefined : holders[made[0]];
-  if (bot === undefined || bot === 'me') return ['No bot has chosen anything yet.'];
+  const botAt = (i: number): Bot | null => {
+    const holder = holders[chooserAt(match, i) ?? -1];
+    return holder === undefined || holder === 'me' ? null : holder;
+  };
+  const entry = match.entries.findLastIndex((_, i) => botAt(i) !== null);
+  const bot = botAt(entry);
+  if (bot === null) return ['No bot has chosen anything yet.'];
   const reasons = reasonsFor(match, { bot, entry, asker: [asker] });
   if (reasons.length === 0) return ['There was nothing else to do.'];
   return reasons.flatMap(({ said, prompt }) =>

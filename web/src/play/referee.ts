@@ -3,7 +3,6 @@ import {
   botAdvice,
   botChoice,
   botNamed,
-  levels,
   newMemory,
   reasonsFor,
   sayConsidered,
@@ -13,6 +12,7 @@ import {
 import {
   askOf,
   BadRecord,
+  chooserAt,
   choose,
   faceFor,
   freeUndo,
@@ -153,11 +153,10 @@ function letBotChoose(sitting: Sitting): void {
 
 /** What the strongest bot thinks of the question that is open to a seat. */
 function hintFor({ position, seed }: Match, { seat, asked }: Request & { ask: 'hint' }): Report {
-  const master = levels.at(-1);
-  if (master === undefined || asked !== position.asked || askOf(position, seat) === null) {
+  if (asked !== position.asked || askOf(position, seat) === null) {
     return { tell: 'refused', because: message('page.notAsked') };
   }
-  const { options } = botAdvice(master, position, { seat, seed, budget: BUDGET });
+  const { options } = botAdvice(botCalled('master'), position, { seat, seed, budget: BUDGET });
   const advised = options
     .slice(0, ADVISED)
     .map((considered): Advised => ({ option: considered.option, said: sayConsidered(considered, seat) }));
@@ -165,8 +164,7 @@ function hintFor({ position, seed }: Match, { seat, asked }: Request & { ask: 'h
 }
 
 function whyOf({ match, drivers, eyes }: Sitting, entry: number): Report {
-  const chosen = match.entries[entry];
-  const driver = chosen === undefined || 'redeal' in chosen ? undefined : drivers[chosen[0]];
+  const driver = drivers[chooserAt(match, entry) ?? -1];
   if (driver?.by !== 'bot') return { tell: 'refused', because: message('page.noBotsChoice') };
   const question = { bot: botCalled(driver.bot), entry, asker: eyes, ...BUDGET };
   return { tell: 'why', entry, reasons: reasonsFor(match, question) };
@@ -175,7 +173,7 @@ function whyOf({ match, drivers, eyes }: Sitting, entry: number): Report {
 /** The last choice of each bot, in the order of the seats. */
 const botChoicesIn = ({ match, drivers }: Sitting): Scene['botChoices'] =>
   drivers.flatMap(({ by }, seat) => {
-    const entry = match.entries.findLastIndex((made) => !('redeal' in made) && made[0] === seat);
+    const entry = match.entries.findLastIndex((_, i) => chooserAt(match, i) === seat);
     return by === 'bot' && entry >= 0 ? [{ seat, entry }] : [];
   });
 
@@ -191,8 +189,8 @@ function forbiddenTo(match: Match, seat: Seat): readonly Forbidden[] {
 
 /** The seat among these whose choice is the last in the record. */
 function lastToChoose(match: Match, seats: readonly Seat[]): Seat | null {
-  const last = match.entries.findLast((entry) => !('redeal' in entry) && seats.includes(entry[0]));
-  return last === undefined || 'redeal' in last ? null : last[0];
+  const last = match.entries.findLastIndex((_, i) => seats.includes(chooserAt(match, i) ?? -1));
+  return chooserAt(match, last);
 }
 
 function undoFor(match: Match, seats: readonly Seat[]): Undo {

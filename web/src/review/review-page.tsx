@@ -1,8 +1,8 @@
 /** Looking back at a match that is over: how the chances went, where it turned, and what would have been better. */
 import { sayConsidered, sayTurningPoint, type AnalysedChoice, type Analysis } from '@arenarium/bots';
-import type { Game } from '@arenarium/engine';
+import type { Game, Message } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { seatNames } from '../play/people.ts';
 import { savedMatch, type SavedMatch } from '../play/saved-matches.ts';
 import { addresses, href } from '../shell/addresses.ts';
@@ -30,7 +30,7 @@ export function ReviewPage({ id }: { readonly id: string }) {
   return <Review game={game} saved={saved} />;
 }
 
-function NothingToSee({ because, children }: { readonly because: string; readonly children?: React.ReactNode }) {
+function NothingToSee({ because, children }: { readonly because: string; readonly children?: ReactNode }) {
   return (
     <main className={css.page}>
       <h1>Looking back</h1>
@@ -137,7 +137,7 @@ function Found({ game, names, saved: { record }, analysis }: FoundProps) {
         />
       </section>
       <div className={css.columns}>
-        <Looked game={game} names={names} choice={choice} place={`Choice ${at + 1} of ${choices.length}`} />
+        <Looked game={game} names={names} say={say} choice={choice} place={`Choice ${at + 1} of ${choices.length}`} />
         <section className={css.panel} aria-labelledby="turning-points">
           <h2 id="turning-points">Turning points</h2>
           {turningPoints.length === 0 && <p>No single choice turned this match.</p>}
@@ -165,11 +165,11 @@ interface LookedProps {
   readonly names: readonly string[];
   readonly choice: AnalysedChoice;
   readonly place: string;
+  say(told: Message): string;
 }
 
 /** One choice: what was chosen, and what the master would have done. */
-function Looked({ game, names, choice, place }: LookedProps) {
-  const say = useMemo(() => speaker(game, names), [game, names]);
+function Looked({ game, names, choice, place, say }: LookedProps) {
   const { seat, prompt, rule, chosen, best, cost } = choice;
   const points = Math.round(100 * cost);
   return (

@@ -11,7 +11,7 @@ export function AskWhy({ game }: { readonly game: Game }) {
   const choices = scene?.botChoices ?? [];
   if (choices.length === 0) return null;
   return (
-    <div className={css.askWhy}>
+    <div className={css.askWhy} role="group" aria-labelledby="ask-why">
       <span className={css.soft} id="ask-why">
         Ask why:
       </span>
