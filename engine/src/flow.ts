@@ -149,6 +149,22 @@ export function rules<const S extends Readonly<Record<string, Step>>>(chapter: s
   return steps;
 }
 
+/**
+ * A step of a later chapter, by its name. Rules run in circles (an ability may be reacted to, and a React uses an
+ * ability); imports do not: `const useAbility = ahead<Table, Use>('kamigami/abilities.use')`. What it captures is
+ * declared here, and the later chapter imports it.
+ */
+export function ahead<T, C, R = void>(name: string): (p: Position<T>, captured: C) => Flow<R> {
+  const early = (p: Position<T>, captured: C): Flow<R> =>
+    (stepNamed(name) as unknown as (p: Position<T>, captured: C) => Flow<R>)(p, captured);
+  nameOf.set(early, name);
+  namedAhead.add(name);
+  return early;
+}
+const namedAhead = new Set<string>();
+/** Steps that were named ahead and never written, for checks. */
+export const unwrittenSteps = (): readonly string[] => [...namedAhead].filter((name) => !named.has(name));
+
 export function nameOfStep(fn: Step): string {
   const name = nameOf.get(fn);
   if (name === undefined) throw new Error(`step not registered with rules(): ${fn.name || 'a nameless function'}`);

@@ -1,5 +1,5 @@
 export * from './faces.ts';
-export { ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep } from './flow.ts';
+export { ahead, ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep, unwrittenSteps } from './flow.ts';
 export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
