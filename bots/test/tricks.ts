@@ -230,5 +230,4 @@ export const tricks: Game<Table> = {
       number: '{face}',
     },
   },
-  scenarios: [],
 };

@@ -5,7 +5,6 @@ import type { Happening, Position } from './position.ts';
 import type { Option } from './question.ts';
 import type { Random } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
-import type { Scenario } from './scenario.ts';
 
 /** How a match is set up: with the seed, all that is needed to begin it. */
 export interface Setup {
@@ -110,7 +109,6 @@ export interface Game<T = unknown> {
   readonly bound: number;
   readonly rulebook: Rulebook;
   readonly languages: { readonly en: Words };
-  readonly scenarios: readonly Scenario[];
 }
 
 /** The set-up with every choice filled in, or what is wrong with it and what would be right. */

@@ -305,7 +305,6 @@ export function lanterns(flaw: Flaw = 'none'): Game<Table> {
         'zone.laid': 'Laid',
       },
     },
-    scenarios: [],
   };
 }
 

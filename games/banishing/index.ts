@@ -7,7 +7,6 @@ import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { SYMBOL_FACES } from './faces.ts';
 import { rulebook } from './rules.ts';
-import { scenarios } from './scenarios/index.ts';
 import { layOut, setupChoices } from './set-up.ts';
 import { copyTable, playerAt, type Table } from './table.ts';
 import { abilityLine, abilityText, natureText, printedText } from './text.ts';
@@ -75,5 +74,4 @@ export const banishing: Game<Table> = {
   bound: 2000,
   rulebook,
   languages: { en },
-  scenarios,
 };

@@ -4,7 +4,6 @@ import { describe, facts, tell, zones } from './describe.ts';
 import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { rulebook } from './rules.ts';
-import { scenarios } from './scenarios/index.ts';
 import { setUp } from './set-up.ts';
 import { BLUE, copyTable, fighterOf, RED, teamOf, type P, type Table } from './table.ts';
 import { cardTexts, vocabulary } from './text.ts';
@@ -82,5 +81,4 @@ export const basicverse: Game<Table> = {
   bound: 60_000,
   rulebook,
   languages: { en },
-  scenarios,
 };

@@ -10,7 +10,6 @@ import { rulebook } from './rules.ts';
 import { boxedCards, layOut, refuses } from './set-up.ts';
 import { copy, hitpointsOf, sideOf, type Table } from './table.ts';
 import { cards, vocabulary } from './text.ts';
-import { scenarios } from './scenarios/index.ts';
 import { COLOURS } from './words.ts';
 
 function zones(t: Table): Zone[] {
@@ -101,5 +100,4 @@ export const brawl: Game<Table> = {
   bound: 20_000,
   rulebook,
   languages: { en },
-  scenarios,
 };

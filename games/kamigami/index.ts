@@ -5,7 +5,6 @@ import { edges } from './edges.ts';
 import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { rulebook } from './rules.ts';
-import { scenarios } from './scenarios/index.ts';
 import { choices, refuses, setUp, sides } from './setup.ts';
 import { at, copy, type Table } from './table.ts';
 import { tell } from './tell.ts';
@@ -34,5 +33,4 @@ export const kamigami: Game<Table> = {
   bound: 60_000,
   rulebook,
   languages: { en },
-  scenarios,
 };

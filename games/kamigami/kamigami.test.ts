@@ -1,4 +1,5 @@
 import { suite } from '@arenarium/engine/suite';
 import { kamigami } from './index.ts';
+import { scenarios } from './scenarios/index.ts';
 
-suite(kamigami, new URL('./golden/', import.meta.url));
+suite(kamigami, scenarios, new URL('./golden/', import.meta.url));

@@ -7,7 +7,6 @@ import { evaluate } from './evaluate.ts';
 import { gallery, vocabulary } from './gallery.ts';
 import { fighters, FIRST_SPHERE, sphere } from './printed.ts';
 import { rulebook } from './rules.ts';
-import { scenarios } from './scenarios/index.ts';
 import { bareTable, copyTable, IDS, zonesOf, type Table } from './table.ts';
 import { describe, factsOf, nameOfFace, tell } from './telling.ts';
 
@@ -42,7 +41,4 @@ export const legends: Game<Table> = {
   bound: 40_000,
   rulebook,
   languages: { en },
-  get scenarios() {
-    return scenarios;
-  },
 };

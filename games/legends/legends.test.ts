@@ -1,4 +1,5 @@
 import { suite } from '@arenarium/engine/suite';
 import { legends } from './index.ts';
+import { scenarios } from './scenarios/index.ts';
 
-suite(legends, new URL('./golden/', import.meta.url));
+suite(legends, scenarios, new URL('./golden/', import.meta.url));

@@ -1,6 +1,6 @@
 /** What a look at a game's data alone can find: rules nobody shows, words nobody uses, sentences nobody can say. */
 import { existsSync, readFileSync } from 'node:fs';
-import { checkedSetup, mistakesIn, rulesOf, say, wordsFor, type Game } from '@arenarium/engine';
+import { checkedSetup, mistakesIn, rulesOf, say, wordsFor, type Game, type Scenario } from '@arenarium/engine';
 import { cardTexts, checkLaws, LAWS } from '@arenarium/engine/testing';
 import { seatCounts } from './usage.ts';
 
@@ -19,21 +19,21 @@ export interface GameCheck {
 /** How many random matches everything is said aloud in. */
 const SPOKEN = 8;
 
-export function checkGame(game: Game, golden: URL): GameCheck {
+export function checkGame(game: Game, scenarios: readonly Scenario[], golden: URL): GameCheck {
   const rules = rulesOf(game.rulebook).map((rule) => rule.id);
-  const shown = new Set(game.scenarios.flatMap((scenario) => scenario.rules));
+  const shown = new Set(scenarios.flatMap((scenario) => scenario.rules));
   const custom = new Set(game.cards.flatMap(({ words }) => words.filter((word) => word.startsWith('custom:'))));
   return {
     game,
     rules: rules.length,
     shown: rules.filter((rule) => shown.has(rule)).length,
-    scenarios: game.scenarios.length,
+    scenarios: scenarios.length,
     cards: game.cards.length,
     words: game.vocabulary.length,
     custom: [...custom].map((word) => word.slice('custom:'.length)),
     mistakes: [
       ...rulebookMistakes(game, rules, shown),
-      ...scenarioMistakes(game),
+      ...scenarioMistakes(scenarios),
       ...vocabularyMistakes(game),
       ...setupMistakes(game),
       ...cardMistakes(game),
@@ -49,8 +49,8 @@ const rulebookMistakes = (game: Game, rules: readonly string[], shown: ReadonlyS
   ...[...shown].filter((rule) => !rules.includes(rule)).map((rule) => `a scenario names ${rule}, which is no rule`),
 ];
 
-const scenarioMistakes = (game: Game): string[] =>
-  game.scenarios.flatMap((scenario) => {
+const scenarioMistakes = (scenarios: readonly Scenario[]): string[] =>
+  scenarios.flatMap((scenario) => {
     try {
       scenario.run();
       return [];

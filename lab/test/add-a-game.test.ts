@@ -17,8 +17,9 @@ const TRY = `
 import { mistakesIn, rulesOf } from '@arenarium/engine';
 import { cardTexts, checkLaws } from '@arenarium/engine/testing';
 import { lastcoin } from './index.ts';
-for (const scenario of lastcoin.scenarios) for (const mode of ['plain', 'saveEverywhere']) scenario.run(mode);
-const shown = lastcoin.scenarios.flatMap(({ rules }) => rules);
+import { scenarios } from './scenarios/index.ts';
+for (const scenario of scenarios) for (const mode of ['plain', 'saveEverywhere']) scenario.run(mode);
+const shown = scenarios.flatMap(({ rules }) => rules);
 const { broken } = checkLaws(lastcoin, { seed: 'how-to', goOn: (plays) => plays < 40 });
 cardTexts(lastcoin);
 const hidden = rulesOf(lastcoin.rulebook).filter(({ id }) => !shown.includes(id));

@@ -1,15 +1,20 @@
-import type { Game } from '@arenarium/engine';
+import type { Game, Scenario } from '@arenarium/engine';
 import { describe, expect, test } from 'vitest';
 import { checkGame } from '../src/check-game.ts';
 import { exhaust } from '../src/exhaustive-player.ts';
 import { coins } from './coins.ts';
 
 const nowhere = new URL('./no-golden-files/', import.meta.url);
-const mistakes = (flaw: Partial<Game>): readonly string[] => checkGame({ ...coins, ...flaw }, nowhere).mistakes;
+const mistakes = (flaw: Partial<Game>, scenarios: readonly Scenario[] = []): readonly string[] =>
+  checkGame({ ...coins, ...flaw }, scenarios, nowhere).mistakes;
+const scenario = (name: string, run: () => void): Scenario => {
+  const [rule = ''] = name.split(' ');
+  return { name, rules: [rule], begin: () => expect.fail(), run };
+};
 
 describe('checking a game', () => {
   test('counts what is there', () => {
-    expect(checkGame(coins, nowhere)).toMatchObject({ rules: 3, shown: 0, cards: 1, words: 1, custom: ['weigh'] });
+    expect(checkGame(coins, [], nowhere)).toMatchObject({ rules: 3, shown: 0, cards: 1, words: 1, custom: ['weigh'] });
   });
   test('misses scenarios and golden files', () => {
     expect(mistakes({})).toEqual([
@@ -24,27 +29,6 @@ describe('checking a game', () => {
     ['words nobody knows', { vocabulary: [] }, 'the word "take" is not known'],
     ['a wrong number', { rulebook: { ...coins.rulebook, prefix: 'CX' } }, 'CO-1.1 should be CX-1.1'],
     [
-      'a scenario of no rule',
-      { scenarios: [{ name: 'CO-7.1 x', rules: ['CO-7.1'], begin: () => expect.fail(), run: () => undefined }] },
-      'a scenario names CO-7.1, which is no rule',
-    ],
-    [
-      'a scenario that fails',
-      {
-        scenarios: [
-          {
-            name: 'CO-1.1 one',
-            rules: ['CO-1.1'],
-            begin: () => expect.fail(),
-            run: () => {
-              throw new Error('offered: two');
-            },
-          },
-        ],
-      },
-      'scenario "CO-1.1 one": offered: two',
-    ],
-    [
       'sentences nobody can say',
       { languages: { en: { ...coins.languages.en, won: 'won by {nobody}' } } },
       'everything can be said: ',
@@ -58,6 +42,16 @@ describe('checking a game', () => {
     ],
   ])('finds %s', (_, flaw, mistake) => {
     expect(mistakes(flaw).find((found) => found.startsWith(mistake))).toBeDefined();
+  });
+  test('finds a scenario of no rule', () => {
+    const found = mistakes({}, [scenario('CO-7.1 x', () => undefined)]);
+    expect(found).toContain('a scenario names CO-7.1, which is no rule');
+  });
+  test('finds a scenario that fails', () => {
+    const fails = scenario('CO-1.1 one', () => {
+      throw new Error('offered: two');
+    });
+    expect(mistakes({}, [fails])).toContain('scenario "CO-1.1 one": offered: two');
   });
 });
 

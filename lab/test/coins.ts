@@ -122,6 +122,5 @@ function game(flaw: Flaw): Game<Table> {
         'setup.coins.many': 'many',
       },
     },
-    scenarios: [],
   };
 }

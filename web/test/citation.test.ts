@@ -1,13 +1,12 @@
-import type { Game } from '@arenarium/engine';
 import { expect, test } from 'vitest';
 import { citation, citationsOf, searchRules } from '../src/rules/citation.ts';
 import { highCard } from './high-card.ts';
 
 const shown = { name: 'HC-1.1 HC-1.2 a card is gone once it is played', rules: ['HC-1.1', 'HC-1.2'] };
-const game = { ...highCard, scenarios: [shown] } as unknown as Game;
+const scenarios = [shown];
 
 test('a rule is cited with its chapter and the examples that show it', () =>
-  expect(citation(game, 'HC-1.2')).toEqual({
+  expect(citation(highCard, 'HC-1.2', scenarios)).toEqual({
     id: 'HC-1.2',
     text: 'A card is played once.',
     chapter: '1. Play',
@@ -16,7 +15,7 @@ test('a rule is cited with its chapter and the examples that show it', () =>
   }));
 
 test('rules are found by number, by words and by example, all words wanted', () => {
-  const found = (query: string): string[] => searchRules(citationsOf(game), query).map(({ id }) => id);
+  const found = (query: string): string[] => searchRules(citationsOf(highCard, scenarios), query).map(({ id }) => id);
   expect(found('')).toHaveLength(4);
   expect(found('hc-1.4')).toEqual(['HC-1.4']);
   expect(found('CARD once')).toEqual(['HC-1.1', 'HC-1.2']);

@@ -155,5 +155,4 @@ export const highCard: Game<Table> = {
       most: 'Most tricks.',
     },
   },
-  scenarios: [],
 };

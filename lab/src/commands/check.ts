@@ -1,5 +1,6 @@
 /** arenarium check: is every game whole? */
 import { games } from '@arenarium/games';
+import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { checkGame, type GameCheck } from '../check-game.ts';
@@ -13,10 +14,11 @@ export const checkCommand = (): Command =>
   new Command('check')
     .description('check the data of all games (or one): rules and scenarios, cards and words, texts and sentences')
     .argument('[game]')
-    .action((name: string | undefined) => {
-      const checked = (name === undefined ? games : [gameCalled(name)]).map((game) =>
-        checkGame(game, goldenOf(game.id)),
-      );
+    .action(async (name: string | undefined) => {
+      const checked: GameCheck[] = [];
+      for (const game of name === undefined ? games : [gameCalled(name)]) {
+        checked.push(checkGame(game, await scenariosOf(game.id), goldenOf(game.id)));
+      }
       print(
         table(
           [['', 'rules', 'shown', 'scenarios', 'cards', 'words', 'custom code', 'mistakes'], ...checked.map(rowOf)],

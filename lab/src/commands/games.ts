@@ -1,6 +1,7 @@
 /** arenarium games: what can be played, with how many, and how. */
 import { say, wordsFor, type Game } from '@arenarium/engine';
 import { games } from '@arenarium/games';
+import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { print } from '../terminal.ts';
@@ -10,12 +11,12 @@ export const gamesCommand = (): Command =>
   new Command('games')
     .description('list the games, their seats and set-up options')
     .option('--json', 'as one JSON list')
-    .action(({ json }: { json?: boolean }) => {
-      if (json === true) print(JSON.stringify(games.map(summary), null, 2));
-      else for (const game of games) printGame(game);
+    .action(async ({ json }: { json?: boolean }) => {
+      if (json === true) print(JSON.stringify(await Promise.all(games.map(summary)), null, 2));
+      else for (const game of games) await printGame(game);
     });
 
-const summary = (game: Game) => ({
+const summary = async (game: Game) => ({
   id: game.id,
   title: game.title,
   version: game.version,
@@ -23,13 +24,13 @@ const summary = (game: Game) => ({
   options: game.choices.map(({ id, values, normal }) => ({ id, values, normal })),
   rules: game.rulebook.chapters.reduce((n, chapter) => n + chapter.rules.length, 0),
   rulings: game.rulebook.rulings.length,
-  scenarios: game.scenarios.length,
+  scenarios: (await scenariosOf(game.id)).length,
   cards: game.cards.length,
 });
 
-function printGame(game: Game): void {
+async function printGame(game: Game): Promise<void> {
   const words = wordsFor(game, []);
-  const { rules, rulings, scenarios, cards } = summary(game);
+  const { rules, rulings, scenarios, cards } = await summary(game);
   print(`${pc.bold(game.title)}  ${pc.cyan(game.id)}  version ${game.version}`);
   print(`  seats     ${seatCounts(game).join(', ')}`);
   for (const { id, values, normal } of game.choices) {

@@ -1,5 +1,6 @@
 /** arenarium rules: the rulebook, or what it says about something. */
 import type { Chapter, Game, Rule } from '@arenarium/engine';
+import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { print } from '../terminal.ts';
@@ -10,13 +11,14 @@ export const rulesCommand = (): Command =>
     .description('show a rulebook, a chapter ("9"), a rule ("9.4", "R3") or all that mentions some words')
     .argument('<game>')
     .argument('[query...]', 'a number, or words to look for')
-    .action((name: string, query: string[]) => {
+    .action(async (name: string, query: string[]) => {
       const game = gameCalled(name);
       const found = rulesFound(game, query.join(' '));
       if (found.length === 0) throw new BadUsage(`the rulebook of ${game.title} has nothing on "${query.join(' ')}"`);
+      const shown = new Set((await scenariosOf(game.id)).flatMap((scenario) => scenario.rules));
       for (const { title, rules } of found) {
         print(pc.bold(title));
-        for (const rule of rules) printRule(game, rule);
+        for (const rule of rules) printRule(rule, shown.has(rule.id) ? '' : pc.red(' (no scenario)'));
         print();
       }
     });
@@ -48,8 +50,7 @@ export function rulesFound({ rulebook }: Game, query: string): readonly Found[] 
   ].filter(({ rules }) => rules.length > 0);
 }
 
-function printRule(game: Game, rule: Found['rules'][number]): void {
-  const shown = game.scenarios.filter((scenario) => scenario.rules.includes(rule.id)).length;
-  print(`  ${pc.cyan(rule.id)} ${rule.text}${shown === 0 ? pc.red(' (no scenario)') : ''}`);
+function printRule(rule: Found['rules'][number], remark: string): void {
+  print(`  ${pc.cyan(rule.id)} ${rule.text}${remark}`);
   if (rule.because !== undefined) print(pc.dim(`      ${rule.because}`));
 }

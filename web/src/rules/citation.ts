@@ -1,5 +1,5 @@
 /** A rule number, and everything known about it: where every citation on every screen leads. */
-import type { Game } from '@arenarium/engine';
+import type { Game, Scenario } from '@arenarium/engine';
 
 export interface Cited {
   readonly id: string;
@@ -12,10 +12,13 @@ export interface Cited {
   readonly examples: readonly string[];
 }
 
+/** What a citation needs of a scenario. */
+type Example = Pick<Scenario, 'name' | 'rules'>;
+
 /** Every rule of a game in the order of its book, rulings last. */
-export function citationsOf(game: Game): readonly Cited[] {
+export function citationsOf(game: Game, scenarios: readonly Example[]): readonly Cited[] {
   const { chapters, rulings } = game.rulebook;
-  const examples = examplesByRule(game);
+  const examples = examplesByRule(scenarios);
   const shown = (id: string): readonly string[] => examples.get(id) ?? [];
   return [
     ...chapters.flatMap(({ number, title, rules }) =>
@@ -26,17 +29,17 @@ export function citationsOf(game: Game): readonly Cited[] {
 }
 
 /** The names of scenarios begin with the rules they show; what follows is the sentence. */
-function examplesByRule(game: Game): ReadonlyMap<string, readonly string[]> {
+function examplesByRule(scenarios: readonly Example[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { name, rules } of game.scenarios) {
+  for (const { name, rules } of scenarios) {
     const sentence = name.split(' ').slice(rules.length).join(' ');
     for (const rule of rules) found.set(rule, [...(found.get(rule) ?? []), sentence]);
   }
   return found;
 }
 
-export const citation = (game: Game, rule: string): Cited | undefined =>
-  citationsOf(game).find(({ id }) => id === rule);
+export const citation = (game: Game, rule: string, scenarios: readonly Example[]): Cited | undefined =>
+  citationsOf(game, scenarios).find(({ id }) => id === rule);
 
 /** The rules in which every word of the query stands, in number, text, reason or examples. */
 export function searchRules(rules: readonly Cited[], query: string): readonly Cited[] {

@@ -5,12 +5,13 @@ import { addresses, href } from '../shell/addresses.ts';
 import { Actions, buttonClass, Dialog } from '../shell/controls.tsx';
 import { citation } from './citation.ts';
 import css from './rules.module.css';
+import { useScenarios } from './use-scenarios.ts';
 
-interface ShownRule {
+interface Shown {
   readonly rule: string | null;
   show(rule: string | null): void;
 }
-const useShownRule = create<ShownRule>()((set) => ({ rule: null, show: (rule) => set({ rule }) }));
+const useShownRule = create<Shown>()((set) => ({ rule: null, show: (rule) => set({ rule }) }));
 
 export function RuleChip({ rule }: { readonly rule: string }) {
   const show = useShownRule((shown) => shown.show);
@@ -25,10 +26,19 @@ export function RuleChip({ rule }: { readonly rule: string }) {
 /** Shows the rule that was pressed last; one of these stands on every screen with rule chips. */
 export function RuleDialog({ game }: { readonly game: Game }) {
   const { rule, show } = useShownRule();
-  if (rule === null) return null;
-  const cited = citation(game, rule);
+  return rule === null ? null : <ShownRule game={game} rule={rule} onClose={() => show(null)} />;
+}
+
+interface ShownRuleProps {
+  readonly game: Game;
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+function ShownRule({ game, rule, onClose }: ShownRuleProps) {
+  const cited = citation(game, rule, useScenarios(game.id));
   return (
-    <Dialog title={rule} onClose={() => show(null)}>
+    <Dialog title={rule} onClose={onClose}>
       {cited === undefined ? (
         <p>{game.title} has no rule with this number.</p>
       ) : (
@@ -38,7 +48,7 @@ export function RuleDialog({ game }: { readonly game: Game }) {
           {cited.because !== null && <p className={css.because}>Why: {cited.because}</p>}
           <Examples examples={cited.examples} />
           <Actions>
-            <a className={buttonClass()} href={href(addresses.rules(game.id, rule))} onClick={() => show(null)}>
+            <a className={buttonClass()} href={href(addresses.rules(game.id, rule))} onClick={onClose}>
               Open the rulebook here
             </a>
           </Actions>

@@ -6,6 +6,7 @@ import { fieldClass } from '../shell/controls.tsx';
 import { citationsOf, searchRules, type Cited } from './citation.ts';
 import { Examples } from './rule-chip.tsx';
 import css from './rules.module.css';
+import { useScenarios } from './use-scenarios.ts';
 
 /** Addresses behind the `#` name screens, so chapters are scrolled to by hand. */
 function scrollToChapter(chapter: string): void {
@@ -15,7 +16,8 @@ function scrollToChapter(chapter: string): void {
 
 export function RulesPage({ game, target }: { readonly game: Game; readonly target?: string | undefined }) {
   const [query, setQuery] = useState('');
-  const all = useMemo(() => citationsOf(game), [game]);
+  const scenarios = useScenarios(game.id);
+  const all = useMemo(() => citationsOf(game, scenarios), [game, scenarios]);
   const found = searchRules(all, query);
   const chapters = [...new Set(found.map(({ chapter }) => chapter))];
   useEffect(() => {
