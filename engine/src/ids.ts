@@ -1,0 +1,15 @@
+/** Ids: numbers that name things, and reading a list by them. */
+
+declare const names: unique symbol;
+
+/**
+ * A number that names one kind of thing, so that the compiler tells a hex from a Champion: `type Hex = Id<'hex'>`.
+ * Nothing of it is left when the code runs; an id made by hand is made in one place, from all there are.
+ */
+export type Id<Kind extends string> = number & { readonly [names]: Readonly<Record<Kind, true>> };
+
+/**
+ * The entry of a list that is known to be there: by an id, or in a loop over its length. The compiler cannot know this,
+ * so it is told so here, once.
+ */
+export const at = <T>(list: ArrayLike<T>, i: number): T => list[i] as T;
