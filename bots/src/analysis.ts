@@ -80,12 +80,12 @@ const MOST_TURNS = 7;
 /** Analyse a record, one decision at a time. Throws BadRecord if it cannot have come from this game. */
 export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder = {}): Generator<Progress, Analysis> {
   const { iterations = NORMAL_ITERATIONS, from = 0 } = order;
-  const until = Math.min(order.until ?? Infinity, record.choices.length);
+  const until = Math.min(order.until ?? Infinity, record.entries.length);
   const rewards = replay(game, record).position.result?.rewards ?? null;
   const choices: AnalysedChoice[] = [];
   for (let entry = from; entry < until; entry++) {
     yield { done: entry - from, of: until - from };
-    const chosen = record.choices[entry];
+    const chosen = record.entries[entry];
     if (chosen === undefined || 'redeal' in chosen) continue;
     const analysed = analysedChoice(replay(game, record, entry).position, { entry, chosen, iterations });
     if (analysed !== null) choices.push(analysed);
@@ -97,7 +97,7 @@ export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder 
     iterations,
     choices,
     // What came at last only tells of the last choice if that was looked at.
-    turningPoints: turningPoints(choices, until === record.choices.length ? rewards : null),
+    turningPoints: turningPoints(choices, until === record.entries.length ? rewards : null),
     rewards,
   };
 }

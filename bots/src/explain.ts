@@ -1,7 +1,6 @@
 /** Why: what a bot expects of each of its options, as data, and as messages in the words of the game. */
 import {
-  answer,
-  answerTogether,
+  answerAs,
   askOf,
   message,
   seatNamed,
@@ -118,8 +117,7 @@ function lineAfter(mind: Mind, searched: Searched, option: number): Expected[] {
       if (!isOwn && ask.options.length > 1) {
         line.push({ seat: ask.seat, label: mind.game.describe(world, chosen, ask.seat).label });
       }
-      if (flow === null) answer(world, index);
-      else answerTogether(world, ask.seat, index);
+      answerAs(world, ask.seat, index);
     } while (flow !== null && world.together?.flow === flow);
     node = follow(node, made);
   }

@@ -1,5 +1,5 @@
 /** Making a move in an imagined world, and what it is worth. */
-import { answer, answerTogether, below, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
+import { answer, answerAs, below, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
 
 interface Move {
   readonly index: number;
@@ -8,13 +8,9 @@ interface Move {
 
 /** Answer for one seat; whoever is asked at the same time answers by lot, so that something comes of it. */
 export function answerFor(p: Position, seat: Seat, { index, random }: Move): void {
-  if (p.together === null) {
-    answer(p, index);
-    return;
-  }
-  const { flow } = p.together;
-  answerTogether(p, seat, index);
-  while (p.together?.flow === flow) {
+  const flow = p.together?.flow;
+  answerAs(p, seat, index);
+  while (flow !== undefined && p.together?.flow === flow) {
     const { length } = (p.now as Ask).options;
     if (length === 0) return;
     answer(p, below(random, length));

@@ -3,13 +3,13 @@ import {
   begin,
   checkedSetup,
   openAsks,
-  answerTogether,
-  answer,
+  answerAs,
   seeded,
   type Game,
   type Position,
   type Random,
   type Seat,
+  type Settings,
 } from '@arenarium/engine';
 import { mindOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
@@ -17,7 +17,7 @@ import { newMemory, type Memory } from './memory.ts';
 
 export interface BotMatch {
   readonly seats: number;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly settings?: Settings;
   readonly seed: string;
   /** Who sits where. */
   readonly players: readonly Bot[];
@@ -49,9 +49,9 @@ export function botChoice(
   return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory }));
 }
 
-export function playMatch(game: Game, { seats, options, seed, players, budget = {} }: BotMatch): Played {
+export function playMatch(game: Game, { seats, settings, seed, players, budget = {} }: BotMatch): Played {
   if (players.length !== seats) throw new Error(`${seats} seats, but ${players.length} players`);
-  const p = begin(game, checkedSetup(game, seats, options), seed);
+  const p = begin(game, checkedSetup(game, seats, settings), seed);
   const choices = players.map(() => 0);
   const milliseconds = players.map(() => 0);
   const memories = players.map(newMemory);
@@ -73,8 +73,7 @@ export function playMatch(game: Game, { seats, options, seed, players, budget = 
       slowest = Math.max(slowest, took);
     }
     decisions++;
-    if (p.together === null) answer(p, option);
-    else answerTogether(p, seat, option);
+    answerAs(p, seat, option);
   }
   return { rewards: p.result.rewards, decisions, choices, milliseconds, slowest };
 }

@@ -103,7 +103,7 @@ export function reasonsFor(match: Match, { bot, entry, asker, milliseconds }: Qu
 /** Was it chosen unseen by the others, or by somebody who knew a card that none of them knew? */
 function hasSecrets({ p, ask: { seat, question } }: RealChoice, others: readonly Seat[]): boolean {
   if (question.secret || p.together !== null) return true;
-  for (let id = 0; id < p.faces.cells.length; id++) {
+  for (let id = 0; id < p.faces.count; id++) {
     if (faceFor(p, seat, id) >= 0 && others.every((other) => faceFor(p, other, id) < 0)) return true;
   }
   return false;

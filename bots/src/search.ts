@@ -6,7 +6,7 @@
  */
 import {
   answer,
-  answerTogether,
+  answerAs,
   askOf,
   below,
   clone,
@@ -197,8 +197,7 @@ function move(s: Search, node: Node, world: Position): boolean {
     if (arm.visits === 0 && ask.options.length > 1) isNew = true;
     s.path.push(arm);
     s.movers.push(s.sides[ask.seat] as number);
-    if (flow === null) answer(world, index);
-    else answerTogether(world, ask.seat, index);
+    answerAs(world, ask.seat, index);
   } while (flow !== null && world.together?.flow === flow);
   return isNew;
 }

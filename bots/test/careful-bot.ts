@@ -1,4 +1,4 @@
-import { answer, answerTogether, below, message } from '@arenarium/engine';
+import { answer, answerAs, below, message } from '@arenarium/engine';
 import { botNamed, type Bot, type Mind } from '@arenarium/bots';
 
 /** Asks of every option: what is the worst I have seen come of it? And takes the one whose worst is best. */
@@ -6,8 +6,7 @@ function worstOf(mind: Mind, option: number): number {
   let worst = 1;
   for (let look = 0; look < 6; look++) {
     const world = mind.imagine();
-    if (world.together === null) answer(world, option);
-    else answerTogether(world, mind.seat, option);
+    answerAs(world, mind.seat, option);
     for (let i = 0; i < 8 && world.now !== null; i++) answer(world, below(mind.random, world.now.options.length));
     const value = world.result?.rewards[mind.seat] ?? mind.game.evaluate(world, mind.seat);
     worst = Math.min(worst, value);

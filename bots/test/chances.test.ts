@@ -1,13 +1,10 @@
 /** What a bot calls a chance should read like one: between none and all, and shared among the sides. */
-import type { Game } from '@arenarium/engine';
+import { seatCounts } from '@arenarium/engine';
 import { games } from '@arenarium/games';
 import { expect, test } from 'vitest';
 import { positionIn } from './worlds.ts';
 
-const counts = ({ seats: { min, max, only } }: Game): readonly number[] =>
-  only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-
-const tables = games.flatMap((game) => counts(game).map((seats) => [game.id, seats, game] as const));
+const tables = games.flatMap((game) => seatCounts(game).map((seats) => [game.id, seats, game] as const));
 
 test.each(tables)('%s with %i seats', (_, seats, game) => {
   const sums: number[] = [];

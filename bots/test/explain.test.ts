@@ -75,7 +75,7 @@ describe('analysis', () => {
     const seen: number[] = [];
     const found = await analyse(game, record, { iterations: 60, progress: ({ done }) => seen.push(done) });
     if (found === null) throw new Error('cancelled');
-    expect(seen).toEqual(Array.from({ length: record.choices.length + 1 }, (_, i) => i));
+    expect(seen).toEqual(Array.from({ length: record.entries.length + 1 }, (_, i) => i));
     expect(found.choices.length).toBeGreaterThan(4);
     expect(found.rewards).toEqual(record.outcome?.rewards);
     for (const { chances, open, cost, best, chosen } of found.choices) {
@@ -90,7 +90,7 @@ describe('analysis', () => {
 
   test('is the same every time, and has no hindsight: cutting the record short changes nothing before', () => {
     const all = [...analysis(game, record, { iterations: 30 })].length;
-    expect(all).toBe(record.choices.length + 1);
+    expect(all).toBe(record.entries.length + 1);
     const run = (r: MatchRecord, until: number) => {
       const steps = analysis(game, r, { iterations: 30, until });
       for (;;) {
@@ -98,7 +98,7 @@ describe('analysis', () => {
         if (done === true) return value.choices;
       }
     };
-    const { outcome: _, ...short } = { ...record, choices: record.choices.slice(0, 6) };
+    const { outcome: _, ...short } = { ...record, entries: record.entries.slice(0, 6) };
     expect(run(short, 6)).toEqual(run(record, 6));
   });
 

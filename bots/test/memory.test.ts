@@ -1,4 +1,4 @@
-import { answer, answerTogether, begin, checkedSetup } from '@arenarium/engine';
+import { answerAs, begin, checkedSetup } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { expect, test } from 'vitest';
 import { recall } from '../src/memory.ts';
@@ -22,8 +22,7 @@ function choices(bot: Bot, { seed, n, memories }: { seed: string; n: number; mem
     const { seat } = p.now;
     const option = botChoice(bot, p, { seat, seed, memory: memories[seat] });
     made.push({ seat, asked: p.asked, option });
-    if (p.together === null) answer(p, option);
-    else answerTogether(p, seat, option);
+    answerAs(p, seat, option);
   }
   return made;
 }

@@ -20,7 +20,7 @@ function duel(a: Bot, b: Bot, { seats, mode, seeds }: { seats: number; mode: str
       const players = Array.from({ length: seats }, (_, seat) => ((seat + flip) % 2 === 0 ? a : b));
       const { rewards } = playMatch(game, {
         seats,
-        options: { mode },
+        settings: { mode },
         seed: `duel/${i}`,
         players,
         budget: { iterations: 150 },
@@ -57,7 +57,7 @@ describe('search', () => {
   });
 
   test('leaves the position as it was', () => {
-    const p = positionIn(game, { seats: 4, options: { mode: 'teams' }, seed: 'still', moves: 5 });
+    const p = positionIn(game, { seats: 4, settings: { mode: 'teams' }, seed: 'still', moves: 5 });
     if (p === null) throw new Error('over too soon');
     const before = JSON.stringify([p.table, [...p.faces.cells], p.random, p.asked]);
     for (const seat of choosers(p)) bot('veteran').choose(mindOf(p, seat, { random: seeded('x') }));
@@ -93,7 +93,7 @@ describe('search', () => {
 
   test('plays a whole match together', () => {
     const players = Array.from({ length: 3 }, () => bot('adept'));
-    const { rewards } = playMatch(game, { seats: 3, options: { mode: 'together' }, seed: 'all', players });
+    const { rewards } = playMatch(game, { seats: 3, settings: { mode: 'together' }, seed: 'all', players });
     expect(new Set(rewards).size).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ type Steal = { readonly do: 'steal'; readonly card: number } | { readonly do: 'p
 const ROUNDS = 5;
 const THIEF = 1;
 const PASS: Steal = { do: 'pass' };
-const isTogether = (p: P): boolean => p.setup.options['mode'] === 'together';
+const isTogether = (p: P): boolean => p.setup.settings['mode'] === 'together';
 const goal = (seats: number): number => seats * 6;
 const sidesOf = (mode: string | undefined, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (mode === 'together' ? 0 : mode === 'teams' ? seat % 2 : seat));
@@ -142,7 +142,7 @@ function resultOf(p: P): { rewards: number[]; rule: string; because: ReturnType<
 function share(p: P, seat: Seat): number {
   const { points } = p.table;
   if (isTogether(p)) return sum(points) >= goal(p.seats) ? 1 : 0;
-  const sides = sidesOf(p.setup.options['mode'], p.seats);
+  const sides = sidesOf(p.setup.settings['mode'], p.seats);
   const scores = sides.map((side) => sum(points.filter((_, i) => sides[i] === side)));
   const best = Math.max(...scores);
   const winners = new Set(sides.filter((_, i) => scores[i] === best));
@@ -154,7 +154,7 @@ export const tricks: Game<Table> = {
   title: 'Tricks',
   version: 1,
   seats: { min: 2, max: 4 },
-  choices: [{ id: 'mode', values: ['alone', 'teams', 'together'], normal: 'alone' }],
+  settings: [{ id: 'mode', values: ['alone', 'teams', 'together'], normal: 'alone' }],
   setUp: ({ seats }) => {
     const faces = Array.from({ length: seats * 8 }, (_, id) => 1 + (id % 8));
     return {
@@ -172,7 +172,7 @@ export const tricks: Game<Table> = {
       first: step(trick.deal, {}),
     };
   },
-  sides: ({ seats, options }) => sidesOf(options['mode'], seats),
+  sides: ({ seats, settings }) => sidesOf(settings['mode'], seats),
   copy: (t) => ({
     deck: t.deck.slice(),
     hands: t.hands.map((hand) => hand.slice()),
@@ -200,7 +200,7 @@ export const tricks: Game<Table> = {
   vocabulary: [],
   evaluate: (p, seat) => {
     const { points, winner, prize, played, round } = p.table;
-    const sides = sidesOf(p.setup.options['mode'], p.seats);
+    const sides = sidesOf(p.setup.settings['mode'], p.seats);
     const mine = (i: number): boolean => sides[i] === sides[seat];
     const coming = (i: number): number => (points[i] as number) + (played.length > 0 && winner === i ? prize : 0);
     const all = points.map((_, i) => coming(i));

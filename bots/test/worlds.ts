@@ -20,12 +20,12 @@ export function positionIn(
   game: Game,
   {
     seats,
-    options = {},
+    settings = {},
     seed,
     moves,
-  }: { seats: number; options?: Record<string, string>; seed: string; moves: number },
+  }: { seats: number; settings?: Record<string, string>; seed: string; moves: number },
 ): Position | null {
-  const p = begin(game, checkedSetup(game, seats, options), seed);
+  const p = begin(game, checkedSetup(game, seats, settings), seed);
   const random = seeded(`moves/${seed}`);
   for (let i = 0; p.now !== null && (i < moves || p.now.options.length < 2); i++)
     answer(p, below(random, p.now.options.length));

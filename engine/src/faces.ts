@@ -98,17 +98,6 @@ export function pickSecretly(p: Position, seat: Seat, set: readonly number[], pi
   return now;
 }
 
-/** Throw a die: 1 … sides. */
-export function roll(p: Position, sides: number): number {
-  const given = p.given?.dice.shift();
-  if (given !== undefined) return given;
-  p.drawn++;
-  return 1 + below(p.random, sides);
-}
-
-/** A random number from 0 to n−1, for choices by lot. */
-export const drawLot = (p: Position, n: number): number => roll(p, n) - 1;
-
 function mixFaces(p: Position, pile: readonly number[]): void {
   const { cells } = p.faces;
   const given = p.given?.shuffles.shift();

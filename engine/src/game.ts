@@ -1,23 +1,11 @@
 /** The contract of a game: everything the rest of the house may ask of it. */
 import type { Frame, Seat } from './flow.ts';
-import { say, type Message, type Words } from './message.ts';
+import type { Message, Words } from './message.ts';
 import type { Happening, Position } from './position.ts';
 import type { Option } from './question.ts';
 import type { Random } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
-
-/** How a match is set up: with the seed, all that is needed to begin it. */
-export interface Setup {
-  readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
-}
-
-/** One choice of the set-up screen. Its words are `setup.<id>` and `setup.<id>.<value>`. */
-export interface SetupChoice {
-  readonly id: string;
-  readonly values: readonly string[];
-  readonly normal: string;
-}
+import type { Setting, Setup } from './setup.ts';
 
 /** What is laid out before the first step runs. Every face is open; the first steps shuffle and deal. */
 export interface Layout<T> {
@@ -79,7 +67,7 @@ export interface Game<T = unknown> {
   /** The version of the game's behaviour: records say under which one they were played. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly only?: readonly number[] };
-  readonly choices: readonly SetupChoice[];
+  readonly settings: readonly Setting[];
   /** What is wrong with a set-up whose values are each allowed, if anything. */
   refuses?(setup: Setup): Message | null;
   setUp(setup: Setup): Layout<T>;
@@ -110,30 +98,3 @@ export interface Game<T = unknown> {
   readonly rulebook: Rulebook;
   readonly languages: { readonly en: Words };
 }
-
-/** The set-up with every choice filled in, or what is wrong with it and what would be right. */
-export function checkedSetup(game: Game, seats: number, options: Readonly<Record<string, string>> = {}): Setup {
-  const { min, max, only } = game.seats;
-  const allowed = only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  if (!allowed.includes(seats)) {
-    throw new BadSetup(`${game.title} is played with ${allowed.join(', ')} seats, not ${seats}`);
-  }
-  for (const [id, value] of Object.entries(options)) {
-    const choice = game.choices.find((c) => c.id === id);
-    if (choice === undefined) {
-      const known = game.choices.map((c) => c.id).join(', ') || 'none';
-      throw new BadSetup(`${game.title} has no option "${id}"; its options are: ${known}`);
-    }
-    if (!choice.values.includes(value)) {
-      throw new BadSetup(`option "${id}" cannot be "${value}"; it can be: ${choice.values.join(', ')}`);
-    }
-  }
-  const filled = Object.fromEntries(game.choices.map((c) => [c.id, options[c.id] ?? c.normal]));
-  const setup: Setup = { seats, options: filled };
-  const refusal = game.refuses?.(setup) ?? null;
-  if (refusal !== null) throw new BadSetup(say(game.languages.en, refusal));
-  return setup;
-}
-
-/** Somebody asked for a match that cannot be set up. */
-export class BadSetup extends Error {}

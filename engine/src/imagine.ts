@@ -3,8 +3,8 @@ import { groupOf } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Kind } from './game.ts';
 import { clone, type Position } from './position.ts';
+import { listOptions } from './question.ts';
 import { below, branch, type Random } from './random.ts';
-import { listOptions } from './save.ts';
 
 /**
  * Deal the faces of each of the seat's groups anew over the group's ids, forget answers of others that are still

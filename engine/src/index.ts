@@ -1,3 +1,4 @@
+export * from './chance.ts';
 export * from './faces.ts';
 export { ahead, ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep, unwrittenSteps } from './flow.ts';
 export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
@@ -9,9 +10,11 @@ export * from './message.ts';
 export * from './position.ts';
 export * from './question.ts';
 export * from './random.ts';
+export * from './record.ts';
 export * from './rulebook.ts';
-export { fingerprint, hash, listOptions, load, save, CannotLoad } from './save.ts';
+export { fingerprint, hash, load, save, CannotLoad } from './save.ts';
 export type { SavedPosition } from './save.ts';
 export * from './scenario.ts';
+export * from './setup.ts';
 export * from './view.ts';
 export * from './words.ts';

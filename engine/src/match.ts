@@ -4,39 +4,13 @@
  */
 import { faceFor, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
-import { BadSetup, checkedSetup, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
 import { message, type Message } from './message.ts';
-import {
-  answer,
-  answerTogether,
-  askOf,
-  goOnFrom,
-  laidOut,
-  type Happening,
-  type Position,
-  type Result,
-} from './position.ts';
+import { answerAs, askOf, goOnFrom, laidOut, type Happening, type Position } from './position.ts';
 import { seeded } from './random.ts';
-import { fingerprint } from './save.ts';
-
-/** One entry of a record: a seat chose an option; or, after taking back, the unseen was dealt anew. */
-export type Entry = readonly [seat: Seat, option: number] | { readonly redeal: string };
-
-export interface MatchRecord {
-  readonly game: string;
-  readonly rules: number;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seed: string;
-  readonly choices: readonly Entry[];
-  /** What the match came to, when it was written down: checked by `verify`. */
-  readonly outcome?: Outcome;
-}
-export interface Outcome {
-  readonly rewards: readonly number[] | null;
-  readonly fingerprint: string;
-}
+import type { Entry } from './record.ts';
+import { checkedSetup, type Settings, type Setup } from './setup.ts';
 
 /** A happening, and what each viewer knew of its cards just then (last: the onlooker). */
 export interface LogEntry {
@@ -47,7 +21,7 @@ export interface LogEntry {
 
 export interface Match<T = unknown> {
   readonly game: Game<T>;
-  readonly setup: { readonly seats: number; readonly options: Readonly<Record<string, string>> };
+  readonly setup: Setup;
   readonly seed: string;
   position: Position<T>;
   entries: Entry[];
@@ -81,9 +55,9 @@ const refused = (because: Refused, values: Record<string, number> = {}): Taken =
 /** Begin a match. Throws BadSetup with what would be right. */
 export function startMatch<T>(
   game: Game<T>,
-  wanted: { readonly seats: number; readonly options?: Readonly<Record<string, string>>; readonly seed: string },
+  wanted: { readonly seats: number; readonly settings?: Settings; readonly seed: string },
 ): Match<T> {
-  const setup = checkedSetup(game, wanted.seats, wanted.options);
+  const setup = checkedSetup(game, wanted.seats, wanted.settings);
   const position = laidOut(game, setup, wanted.seed);
   position.log = [];
   const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
@@ -93,7 +67,7 @@ export function startMatch<T>(
 }
 
 /** Why a choice cannot be taken, or null. */
-function fault(p: Position, { seat, asked, option }: Choice): Taken | null {
+export function fault(p: Position, { seat, asked, option }: Choice): Taken | null {
   if (p.result !== null) return refused('over');
   if (asked !== p.asked) return refused('stale', { chosen: asked, asked: p.asked });
   const ask = askOf(p, seat);
@@ -124,7 +98,8 @@ export function chooseAll(match: Match, seat: Seat, options: readonly number[]):
   return { ok: true };
 }
 
-function enter(match: Match, entry: Entry): void {
+/** Make an entry that is known to be possible. */
+export function enter(match: Match, entry: Entry): void {
   const p = match.position;
   match.before.push({ drawn: p.drawn, seen: p.seen, log: match.log.length });
   match.entries.push(entry);
@@ -133,8 +108,7 @@ function enter(match: Match, entry: Entry): void {
     return;
   }
   const [seat, option] = entry;
-  if (p.together === null) answer(p, option);
-  else answerTogether(p, seat, option);
+  answerAs(p, seat, option);
   collect(match);
 }
 
@@ -209,94 +183,3 @@ export function undoByConsent(match: Match, seat: Seat, redeal: string): boolean
   enter(match, { redeal });
   return true;
 }
-
-/** The record of a match, with what it has come to. */
-export function recordOf(match: Match): MatchRecord {
-  return {
-    game: match.game.id,
-    rules: match.game.version,
-    seats: match.setup.seats,
-    options: match.setup.options,
-    seed: match.seed,
-    choices: match.entries.slice(),
-    outcome: outcomeOf(match.position),
-  };
-}
-
-const outcomeOf = (p: Position): Outcome => ({ rewards: p.result?.rewards ?? null, fingerprint: fingerprint(p) });
-
-/** A record that cannot be played: what is wrong with it, and at which entry. */
-export class BadRecord extends Error {}
-
-/** Play a record again. Throws BadRecord where it cannot have come from this game. */
-export function replay<T>(game: Game<T>, record: MatchRecord, until = record.choices.length): Match<T> {
-  if (record.game !== game.id) throw new BadRecord(`a record of "${record.game}", not of "${game.id}"`);
-  if (record.rules !== game.version) {
-    throw new BadRecord(`played under version ${record.rules} of the rules of ${game.id}; this is ${game.version}`);
-  }
-  const match = started(game, record);
-  record.choices.slice(0, until).forEach((entry, i) => {
-    if (!('redeal' in entry)) {
-      const wrong = fault(match.position, { seat: entry[0], asked: match.position.asked, option: entry[1] });
-      if (wrong !== null && !wrong.ok) {
-        throw new BadRecord(`entry ${i} (seat ${entry[0]}, option ${entry[1]}) cannot be: ${wrong.because}`);
-      }
-    }
-    enter(match, entry);
-  });
-  return match;
-}
-
-function started<T>(game: Game<T>, record: MatchRecord): Match<T> {
-  try {
-    return startMatch(game, record);
-  } catch (error) {
-    if (error instanceof BadSetup) throw new BadRecord(error.message);
-    throw error;
-  }
-}
-
-/** Play a record again and compare what it comes to with what it says; null when all is well. */
-export function verify(game: Game, record: MatchRecord): { result: Result | null; difference: string | null } {
-  const { position } = replay(game, record);
-  const came = outcomeOf(position);
-  const said = record.outcome;
-  if (said === undefined) return { result: position.result, difference: null };
-  const same = JSON.stringify(came) === JSON.stringify(said);
-  const difference = same ? null : `it says ${JSON.stringify(said)}, it comes to ${JSON.stringify(came)}`;
-  return { result: position.result, difference };
-}
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** A record from somebody else's text: checked field by field, so that a bad file says what is wrong with it. */
-export function readRecord(text: string): MatchRecord {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new BadRecord('not JSON: a record is one JSON object');
-  }
-  if (!isObject(raw)) throw new BadRecord('a record is one JSON object');
-  const { game, rules, seats, options, seed, choices, outcome } = raw;
-  if (typeof game !== 'string') throw new BadRecord('"game" should be the name of a game');
-  if (typeof rules !== 'number') throw new BadRecord('"rules" should be the number of the rules version');
-  if (typeof seats !== 'number') throw new BadRecord('"seats" should be a number');
-  if (typeof seed !== 'string') throw new BadRecord('"seed" should be a text');
-  if (!isObject(options) || !Object.values(options).every((value) => typeof value === 'string')) {
-    throw new BadRecord('"options" should be an object of texts');
-  }
-  if (!Array.isArray(choices)) throw new BadRecord('"choices" should be a list');
-  choices.forEach((entry: unknown, i) => {
-    if (!isEntry(entry)) throw new BadRecord(`choices[${i}] should be [seat, option]`);
-  });
-  const record = { game, rules, seats, options: options as Record<string, string>, seed, choices: choices as Entry[] };
-  return isOutcome(outcome) ? { ...record, outcome } : record;
-}
-
-const isEntry = (entry: unknown): boolean =>
-  Array.isArray(entry)
-    ? entry.length === 2 && entry.every((x) => Number.isInteger(x))
-    : isObject(entry) && typeof entry['redeal'] === 'string';
-const isOutcome = (outcome: unknown): outcome is Outcome =>
-  isObject(outcome) && typeof outcome['fingerprint'] === 'string' && 'rewards' in outcome;

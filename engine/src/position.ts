@@ -4,10 +4,11 @@
  */
 import { facesFrom, type Faces } from './faces.ts';
 import type { Ask, Frame, Seat, Together } from './flow.ts';
-import type { Game, Setup } from './game.ts';
+import type { Game } from './game.ts';
 import type { Message } from './message.ts';
 import type { Option } from './question.ts';
 import { seeded, type Random } from './random.ts';
+import type { Setup } from './setup.ts';
 
 /** How a match ended: what each seat gets (1 won, 0 lost, between for shared or drawn), and why. */
 export interface Result {
@@ -16,13 +17,47 @@ export interface Result {
   readonly because: Message;
 }
 
-/** Something that took place: a full sentence as data. `cards` are the ids it speaks of. */
+/** How a happening looks when it is shown on a board. */
+export type Motion =
+  | 'deal'
+  | 'draw'
+  | 'play'
+  | 'discard'
+  | 'move'
+  | 'push'
+  | 'hit'
+  | 'heal'
+  | 'gain'
+  | 'lose'
+  | 'fall'
+  | 'rise'
+  | 'score'
+  | 'phase'
+  | 'dice'
+  | 'reveal'
+  | 'shuffle';
+
+/**
+ * Something that took place: a full sentence as data. Things are named as the points of options are (`card:17`,
+ * `seat:2`, `hex:c3`, `pile:deck`), so that a board finds them by one look-up.
+ */
 export interface Happening {
   readonly did: string;
+  /** Whose doing it was. */
   readonly seat?: Seat;
+  /** The ids it speaks of: what each viewer knew of them just then is kept with it. */
   readonly cards?: readonly number[];
   /** The ability that was used, for the exhaustive player and the statistics. */
   readonly ability?: string;
+  /** The thing that acted. */
+  readonly by?: string;
+  /** What it was done to. */
+  readonly to?: readonly string[];
+  /** Where it came from. */
+  readonly from?: string;
+  /** How much. */
+  readonly n?: number;
+  readonly motion?: Motion;
 }
 
 /** Chance decided beforehand, for scenarios: dice and shuffles to come, which must be used up. */
@@ -140,13 +175,21 @@ export function answer(p: Position, index: number): void {
   run(p, chosen);
 }
 
+/** Answer for a seat that is asked, alone or together with others. */
+export function answerAs(p: Position, seat: Seat, index: number): void {
+  if (p.together !== null) answerTogether(p, seat, index);
+  else if (p.now?.seat === seat) answer(p, index);
+  else throw new RulesError(`seat ${seat} is not asked`);
+}
+
 /** One seat's answer to a question that was put to several. */
-export function answerTogether(p: Position, seat: Seat, index: number): void {
+function answerTogether(p: Position, seat: Seat, index: number): void {
   if (p.together === null) throw new RulesError('nothing was asked together');
   const { flow } = p.together;
   const answers = p.together.answers.slice();
   const place = flow.asks.findIndex((ask, i) => ask.seat === seat && answers[i] === -1);
   if (place < 0) throw new RulesError(`seat ${seat} is not asked, or has answered`);
+  if (flow.asks[place]?.options[index] === undefined) throw new RulesError(`option ${index} of seat ${seat}`);
   answers[place] = index;
   const open = answers.indexOf(-1);
   if (open >= 0) {
@@ -172,26 +215,42 @@ export function openAsks(p: Position): readonly Ask[] {
 /** The question that is open for a seat, if any. */
 export const askOf = (p: Position, seat: Seat): Ask | null => openAsks(p).find((ask) => ask.seat === seat) ?? null;
 
+/** What differs between a position from a set-up, from a scenario and from a save. */
+interface Laid<T> {
+  readonly table: T;
+  readonly faces: Faces;
+  readonly stack: Frame[];
+  readonly random: Random;
+}
+
+/** A position in which nothing has run yet: nobody was asked, nothing drawn, nothing seen. */
+export const emptyPosition = <T>(
+  game: Game<T>,
+  setup: Setup,
+  { table, faces, stack, random }: Laid<T>,
+): Position<T> => ({
+  game,
+  setup,
+  seats: setup.seats,
+  table,
+  faces,
+  stack,
+  random,
+  now: null,
+  together: null,
+  result: null,
+  asked: 0,
+  drawn: 0,
+  seen: 0,
+  log: null,
+  given: null,
+});
+
 /** A position with everything laid out and the first step waiting; everybody has seen every face. */
 export function laidOut<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
   const { table, faces, first } = game.setUp(setup);
-  return {
-    game,
-    setup,
-    seats: setup.seats,
-    table,
-    faces: facesFrom(faces, setup.seats),
-    stack: [first],
-    random: seeded(`${game.id}/${seed}`),
-    now: null,
-    together: null,
-    result: null,
-    asked: 0,
-    drawn: 0,
-    seen: 0,
-    log: null,
-    given: null,
-  };
+  const random = seeded(`${game.id}/${seed}`);
+  return emptyPosition(game, setup, { table, faces: facesFrom(faces, setup.seats), stack: [first], random });
 }
 
 /** Set up a match and run to its first question. */

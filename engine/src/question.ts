@@ -2,7 +2,7 @@
  * A question is registered once and pure: from a position it lists the legal answers, and, when somebody asks
  * "why not?", the same function names the rule that forbids the others.
  */
-import type { Seat } from './flow.ts';
+import { Ask, Together, type Seat } from './flow.ts';
 import { message, type Message } from './message.ts';
 import type { Position } from './position.ts';
 
@@ -68,3 +68,26 @@ export function questionNamed(name: string): Question {
 /** All registered questions of a game, for checks. */
 export const questionsOf = (prefix: string): readonly Question[] =>
   [...questions.values()].filter((q) => q.name.startsWith(`${prefix}/`));
+
+/**
+ * List the options of the open questions anew, from the position as it is: after loading, and whenever faces were
+ * changed under an open question (another imagined world). Copies share questions, so they are replaced, not changed.
+ */
+export function listOptions(p: Position): void {
+  if (p.now === null) return;
+  const fresh = (ask: Ask): Ask => {
+    const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
+    again.options = ask.question.options(p, ask.about, ask.seat);
+    return again;
+  };
+  if (p.together === null) {
+    p.now = fresh(p.now);
+    p.stack[p.stack.length - 1] = p.now;
+    return;
+  }
+  const { flow, answers } = p.together;
+  const again = Object.assign(new Together(flow.asks.map(fresh)), { step: flow.step, with: flow.with });
+  p.together = { flow: again, answers };
+  p.now = again.asks[answers.indexOf(-1)] ?? null;
+  p.stack[p.stack.length - 1] = again;
+}

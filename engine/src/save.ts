@@ -1,8 +1,9 @@
 /** A position as plain JSON, in the middle of anything, and back again. Steps and questions are kept by name. */
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
-import type { Game, Setup } from './game.ts';
-import type { Position, Result } from './position.ts';
-import { questionNamed } from './question.ts';
+import type { Game } from './game.ts';
+import { emptyPosition, type Position, type Result } from './position.ts';
+import { listOptions, questionNamed } from './question.ts';
+import type { Setup } from './setup.ts';
 
 interface SavedAsk {
   readonly seat: Seat;
@@ -67,23 +68,16 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   }
   const { seats } = saved.setup;
   const [a, b, c, d] = saved.random;
-  const p: Position<T> = {
-    game,
-    setup: saved.setup,
-    seats,
+  const p = emptyPosition(game, saved.setup, {
     table: game.copy(saved.table as T),
     faces: { count: saved.faces.length / (seats + 2), seats, cells: Int16Array.from(saved.faces) },
     stack: saved.stack.map(loadedFrame),
     random: { a, b, c, d },
-    now: null,
-    together: null,
-    result: saved.result,
-    asked: saved.asked,
-    drawn: saved.drawn,
-    seen: saved.seen,
-    log: null,
-    given: null,
-  };
+  });
+  p.result = saved.result;
+  p.asked = saved.asked;
+  p.drawn = saved.drawn;
+  p.seen = saved.seen;
   const top = p.stack.at(-1);
   if (top instanceof Ask) p.now = top;
   if (top instanceof Together && saved.answers !== null) {
@@ -103,29 +97,6 @@ function loadedFrame(saved: SavedFrame): Frame {
   if (saved.ask !== undefined) return Object.assign(loadedAsk(saved.ask), plain);
   if (saved.together !== undefined) return Object.assign(new Together(saved.together.map(loadedAsk)), plain);
   return plain;
-}
-
-/**
- * List the options of the open questions anew, from the position as it is: after loading, and whenever faces were
- * changed under an open question (another imagined world). Copies share questions, so they are replaced, not changed.
- */
-export function listOptions(p: Position): void {
-  if (p.now === null) return;
-  const fresh = (ask: Ask): Ask => {
-    const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
-    again.options = ask.question.options(p, ask.about, ask.seat);
-    return again;
-  };
-  if (p.together === null) {
-    p.now = fresh(p.now);
-    p.stack[p.stack.length - 1] = p.now;
-    return;
-  }
-  const { flow, answers } = p.together;
-  const again = Object.assign(new Together(flow.asks.map(fresh)), { step: flow.step, with: flow.with });
-  p.together = { flow: again, answers };
-  p.now = again.asks[answers.indexOf(-1)] ?? null;
-  p.stack[p.stack.length - 1] = again;
 }
 
 /** A short name for the exact bytes of a position: equal positions, equal fingerprints. */

@@ -7,9 +7,10 @@ import type { Frame, Seat } from './flow.ts';
 import { facesFrom } from './faces.ts';
 import type { Game } from './game.ts';
 import { say } from './message.ts';
-import { answer, answerTogether, askOf, goOnFrom, openAsks, type Position } from './position.ts';
+import { answerAs, askOf, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
+import type { Settings } from './setup.ts';
 import { decisionOf, refusals } from './view.ts';
 import { wordsFor } from './words.ts';
 
@@ -21,7 +22,7 @@ const seatOf = (name: Name): Seat => NAMES.indexOf(name);
 /** A position made by hand. */
 export interface Arranged<T> {
   readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly table: T;
   /** The face of each id. */
   readonly faces: readonly number[];
@@ -156,17 +157,14 @@ export const scenariosFor =
     new ScenarioBuilder(name, game, () => arrange(spec));
 
 function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T> {
-  const { seats, options, table, first } = arranged;
+  const { seats, settings, table, first } = arranged;
   const faces = facesFrom(arranged.faces, seats);
   for (let id = 0; id < faces.count; id++) {
     const seen = arranged.seenBy(id);
     if (seen === 'all') continue;
     for (let row = 1; row <= seats + 1; row++) faces.cells[row * faces.count + id] = seen.includes(row - 1) ? 0 : 1;
   }
-  return {
-    game, setup: { seats, options }, seats, table, faces, stack: [first], random: seeded(seed),
-    now: null, together: null, result: null, asked: 0, drawn: 0, seen: 0, log: null, given: null,
-  }; // prettier-ignore
+  return emptyPosition(game, { seats, settings }, { table, faces, stack: [first], random: seeded(seed) });
 }
 
 function savedAndLoaded<T>(p: Position<T>): Position<T> {
@@ -198,8 +196,7 @@ function perform<T>(p: Position<T>, act: Act<T>): void {
       const seat = asked(p, act.who);
       const index = labelsFor(p, seat).indexOf(act.what);
       if (index < 0) throw new ScenarioFailed(`${act.who} cannot "${act.what}". ${now(p)}`);
-      if (p.together === null) answer(p, index);
-      else answerTogether(p, seat, index);
+      answerAs(p, seat, index);
       return;
     }
     case 'offers':

@@ -5,6 +5,7 @@ import type { Described } from './game.ts';
 import { message, type Message } from './message.ts';
 import { askOf, openAsks, type Position, type Result } from './position.ts';
 import type { Option, Refusal } from './question.ts';
+import type { Settings } from './setup.ts';
 
 export interface OfferedOption extends Described {
   readonly option: Option;
@@ -29,7 +30,7 @@ export interface View<T = unknown> {
   readonly game: string;
   readonly seat: Seat;
   readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly table: T;
   /** By id: the face, or −1 where this seat has not seen it. */
   readonly faces: readonly number[];
@@ -60,7 +61,7 @@ export function view<T>(p: Position<T>, seat: Seat): View<T> {
     game: p.game.id,
     seat,
     seats: p.seats,
-    options: p.setup.options,
+    settings: p.setup.settings,
     table: p.game.copy(p.table),
     faces: Array.from({ length: p.faces.count }, (_, id) => faceFor(p, seat, id)),
     asked: p.asked,

@@ -50,7 +50,7 @@ function allowed(p: Position): Set<string> {
 }
 
 function smallPosition(): Position {
-  const p = begin(lanterns(), { seats: 2, options: {} }, 'faces');
+  const p = begin(lanterns(), { seats: 2, settings: {} }, 'faces');
   p.faces = { count: CARDS, seats: 2, cells: new Int16Array(CARDS * 4) };
   p.faces.cells.set([1, 1, 2, 3, 4]);
   return p;

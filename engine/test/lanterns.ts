@@ -239,7 +239,7 @@ export function lanterns(flaw: Flaw = 'none'): Game<Table> {
     title: 'Lanterns',
     version: 1,
     seats: { min: 2, max: 4 },
-    choices: [],
+    settings: [],
     setUp: ({ seats }: Setup) => ({
       table: { ...empty(seats, flaw), deck: FACES.map((_, id) => id) },
       faces: FACES,
@@ -326,7 +326,7 @@ export const scenario = scenariosFor(
     table.discard = put(spec.discard);
     return {
       seats: spec.hands.length,
-      options: {},
+      settings: {},
       table,
       faces,
       seenBy: (id) =>

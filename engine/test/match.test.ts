@@ -130,11 +130,19 @@ describe('records', () => {
     const changed = { ...read, outcome: { rewards: [1, 1], fingerprint: '0' } };
     expect(verify(game, changed).difference).toContain('it comes to');
   });
+  test('of the first form, with options and choices, are still read', () => {
+    const match = started();
+    pick(match, 0);
+    const { settings, entries, ...rest } = recordOf(match);
+    const old = readRecord(JSON.stringify({ ...rest, options: settings, choices: entries }));
+    expect(old).toEqual(recordOf(match));
+    expect(verify(game, old).difference).toBeNull();
+  });
   const bad: [string, string, string][] = [
     ['no JSON', '{', 'not JSON'],
     ['a list', '[]', 'one JSON object'],
-    ['no seed', '{"game":"lanterns","rules":1,"seats":2,"options":{},"choices":[]}', '"seed"'],
-    ['a bad entry', '{"game":"lanterns","rules":1,"seats":2,"options":{},"seed":"x","choices":[[0]]}', 'choices[0]'],
+    ['no seed', '{"game":"lanterns","rules":1,"seats":2,"settings":{},"entries":[]}', '"seed"'],
+    ['a bad entry', '{"game":"lanterns","rules":1,"seats":2,"settings":{},"seed":"x","entries":[[0]]}', 'entries[0]'],
   ];
   test.each(bad)('%s: says what is wrong', (_, text, what) => {
     expect(() => readRecord(text)).toThrow(what);
@@ -143,13 +151,13 @@ describe('records', () => {
     const record = recordOf(started());
     expect(() => replay(game, { ...record, game: 'chess' })).toThrow(BadRecord);
     expect(() => replay(game, { ...record, rules: 9 })).toThrow('version 9');
-    expect(() => replay(game, { ...record, choices: [[0, 77]] })).toThrow('entry 0');
+    expect(() => replay(game, { ...record, entries: [[0, 77]] })).toThrow('entry 0');
     expect(() => replay(game, { ...record, seats: 11 })).toThrow('seats');
   });
   test('a bad set-up says what would be right', () => {
     expect(() => startMatch(game, { seats: 9, seed: '' })).toThrow(BadSetup);
     expect(() => startMatch(game, { seats: 9, seed: '' })).toThrow('2, 3, 4 seats, not 9');
-    expect(() => startMatch(game, { seats: 2, seed: '', options: { size: 'big' } })).toThrow('no option "size"');
+    expect(() => startMatch(game, { seats: 2, seed: '', settings: { size: 'big' } })).toThrow('no setting "size"');
   });
 });
 

@@ -7,7 +7,7 @@ import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { SYMBOL_FACES } from './faces.ts';
 import { rulebook } from './rules.ts';
-import { layOut, setupChoices } from './set-up.ts';
+import { layOut, settings } from './set-up.ts';
 import { copyTable, playerAt, type Table } from './table.ts';
 import { abilityLine, abilityText, natureText, printedText } from './text.ts';
 import { effectWords, type Effect } from './words.ts';
@@ -56,7 +56,7 @@ export const banishing: Game<Table> = {
   title: 'The Banishing',
   version: 1,
   seats: { min: 3, max: 5 },
-  choices: setupChoices,
+  settings,
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, () => 0),
   copy: copyTable,

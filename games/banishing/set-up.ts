@@ -13,7 +13,7 @@ import {
   type Layout,
   type Seat,
   type Setup,
-  type SetupChoice,
+  type Setting,
 } from '@arenarium/engine';
 import { characters, deckFaces, type Printed } from './cards/index.ts';
 import { shuffleDeck } from './deck.ts';
@@ -28,7 +28,7 @@ const itemsIn: Readonly<Record<string, number>> = { friendly: 6, normal: 4, chal
 /** The characters recommended for a first game, in the order in which players join. */
 const FIRST_GAME = ['fighter', 'healer', 'thief', 'sorcerer', 'witch'] as const;
 
-export const setupChoices: readonly SetupChoice[] = [
+export const settings: readonly Setting[] = [
   { id: 'difficulty', values: ['friendly', 'normal', 'challenge'], normal: 'normal' },
   { id: 'characters', values: ['chosen', 'byLot', 'firstGame'], normal: 'chosen' },
 ];
@@ -94,7 +94,7 @@ export const setUp = rules('banishing/setUp', {
   },
   /** TB-2.1. */
   character(p: P, { seat }: { seat: Seat }): Flow {
-    switch (p.setup.options['characters']) {
+    switch (p.setup.settings['characters']) {
       case 'byLot': {
         const free = CHARACTERS.filter(({ character }) => isFree(p, character));
         return setUp.chosen(p, { seat }, free[drawLot(p, free.length)] as CharacterOption);
@@ -131,7 +131,7 @@ export const setUp = rules('banishing/setUp', {
   items(p: P): Flow {
     const t = p.table;
     const items = itemCards.slice();
-    const drawn = itemsIn[p.setup.options['difficulty'] ?? ''] ?? items.length;
+    const drawn = itemsIn[p.setup.settings['difficulty'] ?? ''] ?? items.length;
     t.box = [];
     while (items.length > drawn) t.box.push(...items.splice(drawLot(p, items.length), 1));
     for (const id of items) t.deck.push(id);

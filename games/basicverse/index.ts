@@ -19,7 +19,7 @@ export const basicverse: Game<Table> = {
   title: 'Heroes of the Basicverse',
   version: 2,
   seats: { min: 4, max: 10, only: [4, 6, 8, 10] },
-  choices: [
+  settings: [
     { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },
     { id: 'circle', values: ['team', 'brawl'], normal: 'team' },
     { id: 'fortress', values: ['20', '15', '12', '10'], normal: '15' },

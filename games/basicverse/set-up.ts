@@ -87,7 +87,7 @@ const take = (p: P, seat: Seat, hero: number): void => {
 export const setting = rules('basicverse/setting', {
   /** HB-12.1, HB-12.2, HB-R27: drafted, chosen in turn order, or dealt. */
   heroes(p: P): Flow {
-    const how = p.setup.options['heroes'];
+    const how = p.setup.settings['heroes'];
     const seats = p.table.fighters.map((_, seat) => seat);
     const order = how === 'draft' ? draftOrder(p.table.players) : seats;
     const choosing = order.map((seat) =>
@@ -141,8 +141,8 @@ export const setting = rules('basicverse/setting', {
   },
 });
 
-export function setUp({ seats, options }: Setup): Layout<Table> {
-  const table = newTable(seats, { cards: deckFaces.length, fortress: Number(options['fortress']) });
-  table.circle = firstCircle(seats, options['circle']);
+export function setUp({ seats, settings }: Setup): Layout<Table> {
+  const table = newTable(seats, { cards: deckFaces.length, fortress: Number(settings['fortress']) });
+  table.circle = firstCircle(seats, settings['circle']);
   return { table, faces: deckFaces, first: step(setting.heroes, {}) };
 }

@@ -165,10 +165,10 @@ export function tell(happening: Happening, face: (id: number) => number): Messag
       return message('told.hurt', {
         ...who,
         n: h.n,
-        by: h.by < 0 || h.by === h.champion ? 'nobody' : message(`champion.${h.by}`),
+        by: h.striker < 0 || h.striker === h.champion ? 'nobody' : message(`champion.${h.striker}`),
       });
     case 'moved':
-      return message(`told.moved.${h.how}`, { ...who, from: hex(h.from), to: hex(h.to) });
+      return message(`told.moved.${h.how}`, { ...who, from: hex(h.start), to: hex(h.end) });
     case 'sprung':
       return message('told.sprung', { ...who, hex: hex(h.hex), trap: card(h.face) });
     case 'gained':

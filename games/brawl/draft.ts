@@ -34,7 +34,7 @@ interface About {
   readonly of: Seat;
 }
 
-export const boxOf = (p: P): number => (p.setup.options['box'] === 'core' ? CORE : CHAMPIONS.length);
+export const boxOf = (p: P): number => (p.setup.settings['box'] === 'core' ? CORE : CHAMPIONS.length);
 export const teamSize = (p: P): number => (p.seats === 4 ? 2 : 3);
 const broughtBy = (p: P, seat: Seat): readonly number[] => p.table.draft?.brought[seat] ?? [];
 const barredOf = (p: P, seat: Seat): readonly number[] => p.table.draft?.barred[seat] ?? [];
@@ -97,7 +97,7 @@ export const draft = rules('brawl/draft', {
             [at(2), at(3)],
           ]
         : [[at(0), at(1)]];
-    switch (p.setup.options['draft']) {
+    switch (p.setup.settings['draft']) {
       case 'free':
         return inOrder(...pairs.map((seats) => step(draft.take, { seats, left: teamSize(p) })));
       case 'competitive':

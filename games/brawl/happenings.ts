@@ -8,10 +8,10 @@ interface Of {
   readonly owner: Seat;
 }
 type Told =
-  | ({ readonly did: 'hurt'; readonly n: number; readonly by: number } & Of)
+  | ({ readonly did: 'hurt'; readonly n: number; readonly striker: number } & Of)
   | ({ readonly did: 'out'; readonly vp: number; readonly side: number } & Of)
   | ({ readonly did: 'levelled' } & Of)
-  | ({ readonly did: 'moved'; readonly how: Movement; readonly from: Hex; readonly to: Hex } & Of)
+  | ({ readonly did: 'moved'; readonly how: Movement; readonly start: Hex; readonly end: Hex } & Of)
   | ({ readonly did: 'healed'; readonly n: number } & Of)
   | ({ readonly did: 'rooted' | 'stunned' | 'unmoved' | 'kicked' } & Of)
   | ({ readonly did: 'sprung'; readonly face: number; readonly hex: Hex } & Of)

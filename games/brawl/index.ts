@@ -69,7 +69,7 @@ export const brawl: Game<Table> = {
   title: 'Super Fantasy Brawl',
   version: 1,
   seats: { min: 2, max: 4, only: [2, 4] },
-  choices: [
+  settings: [
     { id: 'draft', values: ['casual', 'free', 'competitive'], normal: 'casual' },
     { id: 'box', values: ['all', 'core'], normal: 'all' },
     { id: 'duplicates', values: ['no', 'yes'], normal: 'no' },

@@ -136,7 +136,7 @@ export const placing = question('brawl/place', {
 /** Put a Champion somewhere else; what lies there is another step's business. */
 export function put(p: P, { id, to, how }: { id: ChampionId; to: Hex; how: Movement }): void {
   const f = fighter(p.table, id);
-  p.log?.push(told({ did: 'moved', champion: f.kind, owner: f.seat, how, from: f.at, to }));
+  p.log?.push(told({ did: 'moved', champion: f.kind, owner: f.seat, how, start: f.at, end: to }));
   f.at = to;
 }
 /** Free hexes beside any of these. */

@@ -29,7 +29,9 @@ export function harm(p: P, { to, n, by }: Harm): boolean {
   const f = fighter(t, to);
   if (f.at < 0 || n <= 0) return false;
   f.damage += n;
-  p.log?.push(told({ did: 'hurt', champion: f.kind, owner: f.seat, n, by: by === NOBODY ? -1 : fighter(t, by).kind }));
+  p.log?.push(
+    told({ did: 'hurt', champion: f.kind, owner: f.seat, n, striker: by === NOBODY ? -1 : fighter(t, by).kind }),
+  );
   if (f.damage >= hitpointsOf(f)) takeOut(p, to, by);
   return true;
 }

@@ -33,8 +33,8 @@ const ACTIONS = printedCards.length;
 const TRAP_COUNT = TRAPS.reduce((n, { copies }) => n + copies, 0);
 
 /** Where each side takes its own, the box holds a copy for each. */
-export const copiesIn = ({ options, seats }: Setup): number =>
-  options['draft'] === 'casual' && !(seats === 4 && options['duplicates'] === 'yes') ? 1 : 2;
+export const copiesIn = ({ settings, seats }: Setup): number =>
+  settings['draft'] === 'casual' && !(seats === 4 && settings['duplicates'] === 'yes') ? 1 : 2;
 
 /** The ids of a Champion's six cards; each side takes its own copy if there are two. */
 export const cardIds = (t: Table, kind: number, side: number): number[] => {
@@ -52,10 +52,10 @@ const facesOf = [1, 2].map((copies) => [
 ]);
 export const printedFaces = (copies: number): readonly number[] => facesOf[copies - 1] as readonly number[];
 
-export function refuses({ seats, options }: Setup): Message | null {
-  if (seats === 2 && options['duplicates'] === 'yes') return message('refuse.duplicates');
+export function refuses({ seats, settings }: Setup): Message | null {
+  if (seats === 2 && settings['duplicates'] === 'yes') return message('refuse.duplicates');
   const isShort =
-    seats === 4 && options['box'] === 'core' && options['draft'] === 'casual' && options['duplicates'] !== 'yes';
+    seats === 4 && settings['box'] === 'core' && settings['draft'] === 'casual' && settings['duplicates'] !== 'yes';
   return isShort ? message('refuse.core', { n: CORE }) : null;
 }
 

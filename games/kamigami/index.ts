@@ -5,7 +5,7 @@ import { edges } from './edges.ts';
 import { en } from './en.ts';
 import { evaluate } from './evaluate.ts';
 import { rulebook } from './rules.ts';
-import { choices, refuses, setUp, sides } from './setup.ts';
+import { refuses, settings, setUp, sides } from './setup.ts';
 import { at, copy, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
@@ -14,7 +14,7 @@ export const kamigami: Game<Table> = {
   title: 'Kamigami Battles',
   version: 2,
   seats: { min: 2, max: 6 },
-  choices,
+  settings,
   refuses,
   setUp,
   sides,

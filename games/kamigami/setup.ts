@@ -59,13 +59,13 @@ const STARTING_DECK = [8, 2, 0] as const;
 /** KB-2.5, KB-10.5 */
 const ENERGY = { free: 15, main: 20, support: 10, temple: 5 } as const;
 
-/** The choices of the set-up screen: the form of match, with or without Temples, and which cards (KB-14.1). */
-export const choices = [
+/** The settings: the form of match, with or without Temples, and which cards (KB-14.1). */
+export const settings = [
   { id: 'form', values: forms, normal: 'free' },
   { id: 'temples', values: ['without', 'with'], normal: 'with' },
   { id: 'cards', values: ['nine-realms', 'drawn', 'chosen'], normal: 'nine-realms' },
 ] as const;
-const formOf = ({ options }: Setup): Form => forms.find((form) => form === options['form']) ?? 'free';
+const formOf = ({ settings: agreed }: Setup): Form => forms.find((form) => form === agreed['form']) ?? 'free';
 
 /** KB-2.1, KB-10.1 */
 export function refuses(setup: Setup): Message | null {
@@ -81,11 +81,11 @@ const bothBoxes = boxOf(sets);
 
 /** Everything lies in the box, face up; the first steps take it out. */
 export function setUp(setup: Setup): Layout<Table> {
-  const { faces, ids } = setup.options['cards'] === 'nine-realms' ? box : bothBoxes;
+  const { faces, ids } = setup.settings['cards'] === 'nine-realms' ? box : bothBoxes;
   return {
     table: emptyTable(setup, ids.slice()),
     faces,
-    first: step(setting.begin, { cards: setup.options['cards'] ?? 'nine-realms' }),
+    first: step(setting.begin, { cards: setup.settings['cards'] ?? 'nine-realms' }),
   };
 }
 /** The faces of all cards in a box, and their ids. */
@@ -109,7 +109,7 @@ export function emptyTable(setup: Setup, box: number[]): Table {
   return {
     form,
     team,
-    withTemples: setup.options['temples'] === 'with',
+    withTemples: setup.settings['temples'] === 'with',
     main: form === 'free' ? team.slice() : Array.from({ length: teams }, () => -1),
     god: team.map(() => -1),
     godCard: team.map(() => -1),

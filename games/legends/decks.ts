@@ -43,7 +43,7 @@ const takesLegend = eachCard((card): TakeLegend => ({ do: 'legend', card }));
 const keeps = eachCard((card): Keep => ({ do: 'keep', card }));
 const leads = eachCard((card): Lead => ({ do: 'lead', card }));
 
-const isDraft = (p: P): boolean => p.setup.options['decks'] === 'draft';
+const isDraft = (p: P): boolean => p.setup.settings['decks'] === 'draft';
 const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
 const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
 

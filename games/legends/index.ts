@@ -15,7 +15,7 @@ export const legends: Game<Table> = {
   title: 'Exiled Legends',
   version: 2,
   seats: { min: 2, max: 5 },
-  choices: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
+  settings: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
   setUp: ({ seats }) => ({
     table: bareTable(seats),
     faces: IDS,

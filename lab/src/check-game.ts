@@ -1,8 +1,16 @@
 /** What a look at a game's data alone can find: rules nobody shows, words nobody uses, sentences nobody can say. */
 import { existsSync, readFileSync } from 'node:fs';
-import { checkedSetup, mistakesIn, rulesOf, say, wordsFor, type Game, type Scenario } from '@arenarium/engine';
+import {
+  checkedSetup,
+  mistakesIn,
+  rulesOf,
+  say,
+  seatCounts,
+  wordsFor,
+  type Game,
+  type Scenario,
+} from '@arenarium/engine';
 import { cardTexts, checkLaws, LAWS } from '@arenarium/engine/testing';
-import { seatCounts } from './usage.ts';
 
 export interface GameCheck {
   readonly game: Game;
@@ -71,7 +79,7 @@ function setupMistakes(game: Game): string[] {
   const words = wordsFor(game, []);
   const { table } = game.setUp(checkedSetup(game, seatCounts(game)[0] ?? game.seats.min));
   const needed = [
-    ...game.choices.flatMap(({ id, values }) => [`setup.${id}`, ...values.map((value) => `setup.${id}.${value}`)]),
+    ...game.settings.flatMap(({ id, values }) => [`setup.${id}`, ...values.map((value) => `setup.${id}.${value}`)]),
     ...game.zones(table).map((zone) => `zone.${zone.name}`),
   ];
   return [...new Set(needed)].filter((id) => words[id] === undefined).map((id) => `there are no words for "${id}"`);

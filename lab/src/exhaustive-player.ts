@@ -4,18 +4,16 @@
  */
 import {
   answer,
+  anySetup,
   begin,
   below,
-  checkedSetup,
   decisionOf,
   faceFor,
   seeded,
   type Game,
   type Position,
   type Random,
-  type Setup,
 } from '@arenarium/engine';
-import { seatCounts } from './usage.ts';
 
 export interface Exhausted {
   readonly matches: number;
@@ -85,15 +83,4 @@ function abilitiesAt(
   const face = faceFor(p, seat, Number(id));
   const card = face < 0 ? null : p.game.face(face).card;
   return card === null ? [] : (abilitiesOf.get(card) ?? []);
-}
-
-function anySetup(game: Game, random: Random): Setup {
-  const counts = seatCounts(game);
-  const seats = counts[below(random, counts.length)] ?? game.seats.min;
-  const options = game.choices.map(({ id, values, normal }) => [id, values[below(random, values.length)] ?? normal]);
-  try {
-    return checkedSetup(game, seats, Object.fromEntries(options));
-  } catch {
-    return checkedSetup(game, seats);
-  }
 }

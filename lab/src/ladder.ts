@@ -3,7 +3,7 @@
  * tells. Where all seats win or lose together, each bot plays the same seeds with a whole team, against the game.
  */
 import { playMatch, type Bot, type Budget } from '@arenarium/bots';
-import type { Game, Setup } from '@arenarium/engine';
+import type { Game, Settings, Setup } from '@arenarium/engine';
 import { ratingsFrom, shareInterval, type Interval, type Meeting, type Rating } from './ratings.ts';
 
 export interface Ladder {
@@ -108,7 +108,7 @@ export interface LadderReport {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly budget: Budget;
   readonly seed: string;
   readonly bots: readonly BotReport[];
@@ -139,7 +139,7 @@ export function reportOn(ladder: Ladder, done: readonly JobDone[]): LadderReport
     game: game.id,
     version: game.version,
     seats: setup.seats,
-    options: setup.options,
+    settings: setup.settings,
     budget,
     seed,
     bots: bots.map(({ name }, i) => {

@@ -1,6 +1,6 @@
 /** How long a bot takes for its decisions by the clock: whole matches with the bot in one seat, quick ones in the others. */
 import { botChoice, newMemory, steadyClock, type Bot } from '@arenarium/bots';
-import { answer, answerTogether, begin, type Game, type Setup } from '@arenarium/engine';
+import { answerAs, begin, type Game, type Setup } from '@arenarium/engine';
 
 export interface PaceOrder {
   readonly game: Game;
@@ -28,8 +28,7 @@ export function timeMatch(order: PaceOrder, match: number, onDecision: (took: nu
       choice = botChoice(bot, p, { seat, seed, budget: { milliseconds }, memory });
       onDecision(steadyClock() - since);
     }
-    if (p.together === null) answer(p, choice);
-    else answerTogether(p, seat, choice);
+    answerAs(p, seat, choice);
   }
 }
 

@@ -3,17 +3,7 @@
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
 import { mindOf, newMemory, type Bot, type Budget } from '@arenarium/bots';
-import {
-  answer,
-  answerTogether,
-  below,
-  begin,
-  RulesError,
-  seeded,
-  type Game,
-  type Position,
-  type Setup,
-} from '@arenarium/engine';
+import { answerAs, below, begin, RulesError, seeded, type Game, type Position, type Setup } from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -137,8 +127,7 @@ function playOut(series: Series, match: number, { p, tally, watch }: AtPlay): vo
           : bot.choose(mindOf(p, seat, { random, budget, memory: memories[seat] }));
       if (watch !== null) watch.see(p, p.now, choice);
     }
-    if (p.together === null) answer(p, choice);
-    else answerTogether(p, seat, choice);
+    answerAs(p, seat, choice);
   }
   tally.decisions += decisions;
   tally.options += options;

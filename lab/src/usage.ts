@@ -1,6 +1,7 @@
 /** What people type, made into what the commands need; anything else is turned down with what would be right. */
-import { BadSetup, checkedSetup, type Game, type Setup } from '@arenarium/engine';
+import { BadSetup, checkedSetup, seatCounts, type Game, type Setup } from '@arenarium/engine';
 import { games, gameNamed } from '@arenarium/games';
+import { Option } from 'commander';
 import { bots, botNamed, type Bot } from '@arenarium/bots';
 
 /** A command that cannot be understood or done as it stands: exit code 2. */
@@ -28,29 +29,34 @@ export function botsFor(seats: number, list: string): readonly Bot[] {
 }
 
 /** `difficulty=hard,map=small`. */
-function optionsFrom(list: string | undefined): Record<string, string> {
+function settingsFrom(list: string | undefined): Record<string, string> {
   if (list === undefined || list.trim() === '') return {};
   return Object.fromEntries(
     list.split(',').map((pair) => {
       const [id, value, ...more] = pair.split('=').map((part) => part.trim());
-      if (!id || !value || more.length > 0) throw new BadUsage(`--options is a list like name=value, not "${pair}"`);
+      if (!id || !value || more.length > 0) throw new BadUsage(`--settings is a list like name=value, not "${pair}"`);
       return [id, value];
     }),
   );
 }
 
-export function setupFor(game: Game, seats: number | undefined, options: string | undefined): Setup {
+export function setupFor(game: Game, seats: number | undefined, settings: string | undefined): Setup {
   try {
-    return checkedSetup(game, seats ?? seatCounts(game)[0] ?? game.seats.min, optionsFrom(options));
+    return checkedSetup(game, seats ?? seatCounts(game)[0] ?? game.seats.min, settingsFrom(settings));
   } catch (error) {
     if (error instanceof BadSetup) throw new BadUsage(error.message);
     throw error;
   }
 }
 
-/** How many may play. */
-export const seatCounts = ({ seats: { min, max, only } }: Game): readonly number[] =>
-  only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+/** What is agreed before a match. */
+export const settingsFlag = (): Option => new Option('--settings <list>', 'what is agreed: name=value,name=value');
+
+/** What `--settings` was called once: whoever types it is told. */
+export const optionsFlag = (): Option =>
+  new Option('--options <list>').hideHelp().argParser(() => {
+    throw new BadUsage('--options is called --settings now: --settings name=value,name=value');
+  });
 
 /** A whole number that is at least `least`. */
 export const wholeNumber =

@@ -74,9 +74,10 @@ describe('help and bad usage', () => {
     ['simulate banishing --matches 0', '--matches should be a whole number from 1 up'],
     ['simulate banishing --bots hal', 'there is no bot "hal"; the bots are: random, greedy'],
     ['simulate banishing --seats 4 --bots random,greedy', '--bots names 2 bots for 4 seats'],
-    ['simulate banishing --options luck=much', 'The Banishing has no option "luck"'],
+    ['simulate banishing --settings luck=much', 'The Banishing has no setting "luck"'],
     ['simulate banishing --choices colour', 'The Banishing has no question "colour"; its questions are: banishing/'],
-    ['simulate banishing --options luck', '--options is a list like name=value'],
+    ['simulate banishing --settings luck', '--settings is a list like name=value'],
+    ['simulate banishing --options difficulty=friendly', '--options is called --settings now'],
     ['play banishing --seats me,hal,me', 'there is no bot "hal"'],
     ['play banishing --seats 2', 'is played with 3, 4, 5 seats, not 2'],
     ['laws banishing --seconds never', '--seconds should be a number above 0'],
@@ -167,7 +168,7 @@ describe('simulate', () => {
     expect(timeless(other)).not.toEqual(timeless(one));
   });
   test('is readable without --json', async () => {
-    const { code, out } = await arenarium('simulate banishing --matches 20 --options difficulty=friendly');
+    const { code, out } = await arenarium('simulate banishing --matches 20 --settings difficulty=friendly');
     expect(code).toBe(0);
     expect(out).toContain('20 matches, 20 finished');
     expect(out).toContain('difficulty=friendly');
@@ -213,9 +214,9 @@ describe('playthroughs and records', () => {
     expect(verified.out).toContain('all as it says');
     expect(verified.code).toBe(0);
 
-    const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: [number, number][] };
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { entries: [number, number][] };
     const bad = join(folder, 'bad.json');
-    writeFileSync(bad, JSON.stringify({ ...record, choices: record.choices.slice(0, -1) }));
+    writeFileSync(bad, JSON.stringify({ ...record, entries: record.entries.slice(0, -1) }));
     expect(await arenarium(`verify ${bad}`)).toMatchObject({ code: 1, out: '' });
     writeFileSync(bad, '{"game": 3}');
     expect((await arenarium(`verify ${bad}`)).err).toContain('"game" should be the name of a game');

@@ -64,9 +64,9 @@ function game(flaw: Flaw): Game<Table> {
     title: 'Coins',
     version: 1,
     seats: { min: 2, max: 3 },
-    choices: [{ id: 'coins', values: ['few', 'many'], normal: 'few' }],
-    setUp: ({ options }) => ({
-      table: { coins: options['coins'] === 'many' ? 20 : 10, turn: 0, flaw },
+    settings: [{ id: 'coins', values: ['few', 'many'], normal: 'few' }],
+    setUp: ({ settings }) => ({
+      table: { coins: settings['coins'] === 'many' ? 20 : 10, turn: 0, flaw },
       faces: [],
       first: step(turn.begin, {}),
     }),

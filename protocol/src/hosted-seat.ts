@@ -34,7 +34,7 @@ export const welcomeTo = ({ match, seat, names }: HostedSeat): Welcome => ({
   version: match.game.version,
   seat,
   names: [...names],
-  options: { ...match.setup.options },
+  settings: { ...match.setup.settings },
 });
 
 /** The table as it is now, and what happened since this was last called. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** Raised when an old speaker would misunderstand a new one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const whole = z.int().nonnegative();
 /** A message as data, and as the table would say it in English: a program may read either. */
@@ -39,7 +39,7 @@ const welcome = z.strictObject({
   version: whole,
   seat: whole,
   names: z.array(z.string()),
-  options: z.record(z.string(), z.string()),
+  settings: z.record(z.string(), z.string()),
 });
 
 /** The table as it is now, for this seat. `decision` is there when the seat is asked; `result` when all is over. */

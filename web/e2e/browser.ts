@@ -70,7 +70,7 @@ export type Seats = readonly ('me' | 'bot' | { readonly person: string })[];
 
 export interface TableWish {
   readonly seats?: Seats;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>>;
   readonly seed?: string;
   readonly bot?: string;
 }
@@ -81,7 +81,7 @@ const BOTS = ['Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
 export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
   const {
     seats = ['me', 'bot', 'bot'],
-    options = { difficulty: 'friendly', characters: 'firstGame' },
+    settings = { difficulty: 'friendly', characters: 'firstGame' },
     seed = 'one',
     bot = 'random',
   } = wish;
@@ -89,7 +89,7 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
     if (seat === 'me') return { by: 'person', name: 'Ann' };
     return seat === 'bot' ? { by: 'bot', name: BOTS[i] ?? 'Bot', bot } : { by: 'person', name: seat.person };
   });
-  const record = { game: 'banishing', rules: banishing.version, seats: seats.length, options, seed, choices: [] };
+  const record = { game: 'banishing', rules: banishing.version, seats: seats.length, settings, seed, entries: [] };
   await lay(page, record, drivers);
   await page.goto(address('table/e2e'));
 }
@@ -107,8 +107,8 @@ async function lay(page: Page, record: MatchRecord, drivers: readonly object[]):
 export async function layPlayed(page: Page, choices = Infinity): Promise<void> {
   const greedy = botNamed('greedy');
   if (greedy === undefined) throw new Error('nobody is greedy');
-  const options = { difficulty: 'friendly', characters: 'firstGame' };
-  const match = startMatch(banishing as Game, { seats: 3, options, seed: 'played' });
+  const settings = { difficulty: 'friendly', characters: 'firstGame' };
+  const match = startMatch(banishing as Game, { seats: 3, settings, seed: 'played' });
   for (let i = 0; i < choices && match.position.result === null; i++) {
     const [ask] = openAsks(match.position);
     if (ask === undefined) break;

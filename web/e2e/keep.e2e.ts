@@ -65,7 +65,7 @@ test('a bad record is turned down with what is wrong', async () => {
   const page = await open();
   await playAFew(page);
   const text = await recordOf(page);
-  const record = JSON.parse(text) as { choices: [number, number][] };
+  const record = JSON.parse(text) as { entries: [number, number][] };
   const changed = (change: object): string => JSON.stringify({ ...record, ...change });
   await page.goto(address('open'));
   const bad: readonly (readonly [string, RegExp])[] = [
@@ -76,8 +76,8 @@ test('a bad record is turned down with what is wrong', async () => {
     [changed({ seats: 9 }), /9 seats, but names 3 players/],
     [changed({ rules: 99 }), /version 99/],
     [changed({ choices: 'all' }), /"choices" should be a list/],
-    [changed({ choices: [[0, 99], ...record.choices] }), /entry 0 \(seat 0, option 99\)/],
-    [changed({ choices: record.choices.slice(1) }), /cannot be played/],
+    [changed({ entries: [[0, 99], ...record.entries] }), /entry 0 \(seat 0, option 99\)/],
+    [changed({ entries: record.entries.slice(1) }), /cannot be played/],
   ];
   for (const [given, because] of bad) {
     await page.getByLabel('Or paste the record').fill(given);

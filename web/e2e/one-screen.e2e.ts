@@ -16,7 +16,7 @@ const handsShown = (page: Page): Promise<string[]> =>
 
 test('between people the screen hides the hand until the next one confirms', async () => {
   const page = await open();
-  await sitDown(page, { seats: [{ person: 'Ann' }, { person: 'Zoe' }, 'bot'], options: { characters: 'firstGame' } });
+  await sitDown(page, { seats: [{ person: 'Ann' }, { person: 'Zoe' }, 'bot'], settings: { characters: 'firstGame' } });
   const seen: string[] = [];
   let asked = await nextQuestion(page, null);
   for (let i = 0; i < 40 && new Set(seen).size < 2; i++) {
@@ -40,7 +40,7 @@ test('between people the screen hides the hand until the next one confirms', asy
 
 test('the hand of the one who passes on is not in the view of the next', async () => {
   const page = await open();
-  await sitDown(page, { seats: [{ person: 'Ann' }, { person: 'Zoe' }, 'bot'], options: { characters: 'firstGame' } });
+  await sitDown(page, { seats: [{ person: 'Ann' }, { person: 'Zoe' }, 'bot'], settings: { characters: 'firstGame' } });
   await nextQuestion(page, null);
   const who = /Pass the screen to (\w+)/.exec(await page.getByRole('heading').innerText())?.[1] ?? '';
   await page.getByRole('button', { name: /show my side/ }).click();

@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByText('Who plays').waitFor();
   },
   'the choice of characters': async (page) => {
-    await sitDown(page, { options: { characters: 'chosen' } });
+    await sitDown(page, { settings: { characters: 'chosen' } });
     await nextQuestion(page, null);
   },
   table: async (page) => {

@@ -86,7 +86,7 @@ export const highCard: Game<Table> = {
   title: 'High Card',
   version: 1,
   seats: { min: 2, max: 4 },
-  choices: [{ id: 'length', values: ['short', 'long'], normal: 'short' }],
+  settings: [{ id: 'length', values: ['short', 'long'], normal: 'short' }],
   setUp: ({ seats }) => ({
     table: {
       hands: Array.from({ length: seats }, (_, seat) => [0, 1, 2].map((i) => seat * 3 + i)),

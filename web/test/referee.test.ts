@@ -8,7 +8,7 @@ const person = (name: string): Driver => ({ by: 'person', name });
 const bot = (name: string): Driver => ({ by: 'bot', name, bot: 'random' });
 const start = (drivers: readonly Driver[], eyes: readonly number[]): Request => ({
   ask: 'open',
-  record: { game: 'highCard', rules: 1, seats: drivers.length, options: {}, seed: 'a', choices: [] },
+  record: { game: 'highCard', rules: 1, seats: drivers.length, settings: {}, seed: 'a', entries: [] },
   drivers,
   eyes,
 });
@@ -50,11 +50,11 @@ test('without eyes there is no hand and no decision to see', () => {
 test('bots choose one at a time, to the end of the match', () => {
   const watched = sceneOf(referee.meet(start([bot('Ann'), bot('Bob'), bot('Cid')], [])));
   const next = sceneOf(referee.meet({ ask: 'letBotChoose' }));
-  expect(next.record.choices).toHaveLength(watched.record.choices.length + 1);
+  expect(next.record.entries).toHaveLength(watched.record.entries.length + 1);
   let end = next;
   while (end.view.result === null) end = sceneOf(referee.meet({ ask: 'letBotChoose' }));
   expect(end.view.result.rule).toBe('HC-1.4');
-  expect(end.record.choices).toHaveLength(7);
+  expect(end.record.entries).toHaveLength(7);
 });
 
 test('taking back is free until something is learned, then needs consent', () => {
@@ -62,7 +62,7 @@ test('taking back is free until something is learned, then needs consent', () =>
   expect(first.undo).toBe('none');
   const boasted = sceneOf(choose(0, first.view.asked, 0));
   expect(boasted.undo).toBe('free');
-  expect(sceneOf(referee.meet({ ask: 'undo', seats: [0], consent: 'notAsked' })).record.choices).toEqual([]);
+  expect(sceneOf(referee.meet({ ask: 'undo', seats: [0], consent: 'notAsked' })).record.entries).toEqual([]);
 
   choose(0, first.view.asked, 0);
   choose(0, boasted.view.asked, 1);
@@ -70,7 +70,7 @@ test('taking back is free until something is learned, then needs consent', () =>
   expect(after.undo).toBe('byConsent');
   expect(referee.meet({ ask: 'undo', seats: [0], consent: 'notAsked' }).tell).toBe('refused');
   const back = sceneOf(referee.meet({ ask: 'undo', seats: [0], consent: 'given' }));
-  expect(back.record.choices).toEqual([[0, 0], { redeal: 'fresh 0' }]);
+  expect(back.record.entries).toEqual([[0, 0], { redeal: 'fresh 0' }]);
   expect(back.view.decision?.question).toBe('highCard/play');
 });
 
@@ -104,7 +104,7 @@ test('a record is opened where it was left', () => {
 test.each([
   ['an unknown game', { game: 'chess' }, /no game called "chess"/],
   ['another version of the rules', { rules: 9 }, /version 9/],
-  ['a choice that was never offered', { choices: [[0, 7] as const] }, /entry 0 \(seat 0, option 7\)/],
+  ['a choice that was never offered', { entries: [[0, 7] as const] }, /entry 0 \(seat 0, option 7\)/],
   ['an outcome it does not come to', { outcome: { rewards: null, fingerprint: 'x' } }, /changed, or comes from other/],
   ['a wrong number of seats', { seats: 3 }, /3 seats; 2 are filled/],
 ])('%s is not opened, and said why', (_, fault, because) => {

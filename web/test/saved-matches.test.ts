@@ -18,7 +18,7 @@ const storage = (full: 'full' | 'roomy' = 'roomy'): Storage =>
 
 const match = (id: string, savedAt: number): SavedMatch => ({
   id,
-  record: { game: 'highCard', rules: 1, seats: 2, options: {}, seed: 's', choices: [[0, 1]] },
+  record: { game: 'highCard', rules: 1, seats: 2, settings: {}, seed: 's', entries: [[0, 1]] },
   drivers: [
     { by: 'person', name: 'Ann' },
     { by: 'bot', name: 'Bob', bot: 'random' },

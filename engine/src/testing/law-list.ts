@@ -3,13 +3,14 @@ import { groupOf, knows, ONLOOKER } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { exchanges, imagine } from '../imagine.ts';
-import { choose, recordOf, replay, startMatch, undo } from '../match.ts';
+import { choose, startMatch, undo } from '../match.ts';
 import { say } from '../message.ts';
-import { answer, answerTogether, askOf, clone, openAsks, type Position } from '../position.ts';
-import type { Option } from '../question.ts';
+import { answer, answerAs, askOf, clone, openAsks, type Position } from '../position.ts';
+import { listOptions, type Option } from '../question.ts';
 import { below, seeded, type Random } from '../random.ts';
+import { recordOf, replay } from '../record.ts';
 import { rulesOf } from '../rulebook.ts';
-import { fingerprint, listOptions, load, save, type SavedPosition } from '../save.ts';
+import { fingerprint, load, save, type SavedPosition } from '../save.ts';
 import { NAMES } from '../scenario.ts';
 import { decisionOf, refusals, view, whyNot } from '../view.ts';
 import { wordsFor } from '../words.ts';
@@ -63,8 +64,7 @@ const answerable = law('options are there, distinct, and each can be answered', 
       for (let i = 0; i < TRIED; i++) {
         const copy = clone(p);
         const pick = below(random, options.length);
-        if (copy.together === null) answer(copy, pick);
-        else answerTogether(copy, ask.seat, pick);
+        answerAs(copy, ask.seat, pick);
       }
     }
   },

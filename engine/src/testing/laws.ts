@@ -2,12 +2,13 @@
  * What holds whatever anybody chooses, in every game. A law watches a match being played at random, from the set-up
  * or from a position near the edge, and throws when it is broken. A broken case is shortened and printed as a scenario.
  */
-import { checkedSetup, type Edge, type Game, type Setup } from '../game.ts';
+import type { Edge, Game } from '../game.ts';
 import { say } from '../message.ts';
 import { answer, begin, type Position } from '../position.ts';
+import { listOptions } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
-import { listOptions } from '../save.ts';
 import { NAMES } from '../scenario.ts';
+import { anySetup, type Setup } from '../setup.ts';
 import { decisionOf } from '../view.ts';
 import { wordsFor } from '../words.ts';
 import { LAWS } from './law-list.ts';
@@ -85,27 +86,13 @@ export function checkLaws(
 const lawOf = (laws: readonly Law[], broken: LawBroken): readonly Law[] => laws.filter((l) => l.name === broken.law);
 
 function anyPlay(game: Game, random: Random): Play {
-  const { min, max, only } = game.seats;
-  const counts = only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const edge = below(random, 2) === 0 ? undefined : game.edges[below(random, game.edges.length)];
   return {
-    setup: anySetup(game, counts[below(random, counts.length)] as number, random),
+    setup: anySetup(game, random),
     seed: String(next(random)),
     edge: edge?.name ?? null,
     picks: [],
   };
-}
-
-/** Random set-up choices; where they do not go together, the normal ones. */
-function anySetup(game: Game, seats: number, random: Random): Setup {
-  const options = Object.fromEntries(
-    game.choices.map(({ id, values }) => [id, values[below(random, values.length)] as string]),
-  );
-  try {
-    return checkedSetup(game, seats, options);
-  } catch {
-    return checkedSetup(game, seats);
-  }
 }
 
 /** The position a play begins with. */

@@ -4,11 +4,12 @@
  */
 import { faceFor, ONLOOKER } from '../faces.ts';
 import { nameOfStep, type Seat } from '../flow.ts';
-import { checkedSetup, type Game, type Setup, type Zone } from '../game.ts';
+import type { Game, Zone } from '../game.ts';
 import { say, type Words } from '../message.ts';
 import { answer, begin, type Position } from '../position.ts';
 import { below, seeded } from '../random.ts';
 import { NAMES } from '../scenario.ts';
+import { checkedSetup, type Setup } from '../setup.ts';
 import { decisionOf } from '../view.ts';
 import { wordsFor } from '../words.ts';
 
@@ -26,11 +27,11 @@ export function playthrough(game: Game, { setup, seed }: Playthrough): string {
 /** Play the choices of a written playthrough again and write it anew: equal, unless behaviour changed. */
 export function playedAgain(game: Game, text: string): string {
   const [header = '', ...lines] = text.split('\n');
-  const read = /^game: (\S+)  version: \d+  seats: (\d+)  seed: (\S+)  options: (.*)$/.exec(header);
+  const read = /^game: (\S+)  version: \d+  seats: (\d+)  seed: (\S+)  settings: (.*)$/.exec(header);
   if (read === null) throw new Error(`not a playthrough: it begins with "${header}"`);
-  const [, id, seats, seed = '', options = '{}'] = read;
+  const [, id, seats, seed = '', settings = '{}'] = read;
   if (id !== game.id) throw new Error(`a playthrough of ${id}, not of ${game.id}`);
-  const setup = checkedSetup(game, Number(seats), JSON.parse(options) as Record<string, string>);
+  const setup = checkedSetup(game, Number(seats), JSON.parse(settings) as Record<string, string>);
   const picks = lines.filter((line) => line.startsWith('> ')).map((line) => Number(line.slice(2).split(' ')[0]));
   let n = 0;
   return written(game, { setup, seed }, () => picks[n++] ?? -1);
@@ -38,8 +39,10 @@ export function playedAgain(game: Game, text: string): string {
 
 function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) => number): string {
   const words = wordsFor(game, NAMES);
-  const options = JSON.stringify(setup.options);
-  const out = [`game: ${game.id}  version: ${game.version}  seats: ${setup.seats}  seed: ${seed}  options: ${options}`];
+  const settings = JSON.stringify(setup.settings);
+  const out = [
+    `game: ${game.id}  version: ${game.version}  seats: ${setup.seats}  seed: ${seed}  settings: ${settings}`,
+  ];
   const p = begin(game, setup, seed);
   p.log = [];
   const shown = new Map<string, string>();

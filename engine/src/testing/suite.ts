@@ -4,9 +4,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkedSetup, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { mistakesIn, rulesOf } from '../rulebook.ts';
 import type { Scenario } from '../scenario.ts';
+import { checkedSetup, seatCounts } from '../setup.ts';
 import { wordsFor } from '../words.ts';
 import { cardTexts } from './card-texts.ts';
 import { checkLaws } from './laws.ts';
@@ -56,8 +57,8 @@ function rulesAreShown(game: Game, scenarios: readonly Scenario[]): void {
   });
   test('set-up and zones have words', () => {
     const words = wordsFor(game, []);
-    const needed = game.choices.flatMap(({ id, values }) => [`setup.${id}`, ...values.map((v) => `setup.${id}.${v}`)]);
-    const { table } = game.setUp(checkedSetup(game, game.seats.only?.[0] ?? game.seats.min));
+    const needed = game.settings.flatMap(({ id, values }) => [`setup.${id}`, ...values.map((v) => `setup.${id}.${v}`)]);
+    const { table } = game.setUp(checkedSetup(game, seatCounts(game)[0] ?? game.seats.min));
     needed.push(...game.zones(table).map((zone) => `zone.${zone.name}`));
     expect(needed.filter((id) => words[id] === undefined)).toEqual([]);
   });
@@ -75,8 +76,7 @@ function cardsAreWhole(game: Game, golden: URL): void {
 }
 
 function playthroughsAreKept(game: Game, golden: URL): void {
-  const { min, max, only } = game.seats;
-  const counts = only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const counts = seatCounts(game);
   if (UPDATING) {
     for (const seats of counts) {
       const file = new URL(`${seats}-seats.txt`, golden);
@@ -99,8 +99,8 @@ function playthroughsAreKept(game: Game, golden: URL): void {
 
 /** The playthrough of the same set-up and seed, with picks of today. */
 function fresh(game: Game, kept: string): string {
-  const [, seats, seed = '', options = '{}'] = / seats: (\d+)  seed: (\S+)  options: (.*)$/m.exec(kept) ?? [];
-  const setup = checkedSetup(game, Number(seats), JSON.parse(options) as Record<string, string>);
+  const [, seats, seed = '', settings = '{}'] = / seats: (\d+)  seed: (\S+)  settings: (.*)$/m.exec(kept) ?? [];
+  const setup = checkedSetup(game, Number(seats), JSON.parse(settings) as Record<string, string>);
   return playthrough(game, { setup, seed });
 }
 

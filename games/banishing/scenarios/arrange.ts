@@ -60,7 +60,7 @@ const written = (cards: string): string[] => cards.split(' ').filter((name) => n
 
 function arrange(spec: Spec): Arranged<Table> {
   const names = NAMES.filter((name, i) => i < 3 || spec.players?.[name] !== undefined);
-  const { table: t, faces: printed } = layOut({ seats: names.length, options: {} });
+  const { table: t, faces: printed } = layOut({ seats: names.length, settings: {} });
   const pool = t.box;
   const pick = (name: string): number => {
     const at = pool.findIndex((id) => shortName[printed[id] as number] === name);
@@ -90,7 +90,7 @@ function arrange(spec: Spec): Arranged<Table> {
   }
   return {
     seats: names.length,
-    options: { difficulty: 'normal', characters: 'chosen' },
+    settings: { difficulty: 'normal', characters: 'chosen' },
     table: t,
     faces: printed,
     seenBy(id) {
@@ -131,8 +131,8 @@ interface Beginning {
 export const fromTheBeginning = scenariosFor(
   () => banishing,
   ({ seats, difficulty = 'friendly', characters: chosen = 'chosen' }: Beginning): Arranged<Table> => {
-    const options = { difficulty, characters: chosen };
-    const { table, faces: printed, first } = layOut({ seats, options });
-    return { seats, options, table, faces: printed, seenBy: () => 'all', first };
+    const settings = { difficulty, characters: chosen };
+    const { table, faces: printed, first } = layOut({ seats, settings });
+    return { seats, settings, table, faces: printed, seenBy: () => 'all', first };
   },
 );

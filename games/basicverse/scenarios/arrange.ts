@@ -42,10 +42,10 @@ export type Spec = { readonly [name in Name]?: Seated } & {
 };
 /** A match from its very beginning. */
 export interface FromSetUp {
-  readonly setUp: { readonly seats: 4 | 6 | 8 | 10; readonly options?: Readonly<Record<string, string>> };
+  readonly setUp: { readonly seats: 4 | 6 | 8 | 10; readonly settings?: Readonly<Record<string, string>> };
 }
 
-const OPTIONS = { heroes: 'draft', circle: 'team', fortress: '15' } as const;
+const SETTINGS = { heroes: 'draft', circle: 'team', fortress: '15' } as const;
 const CAST: readonly string[] = [
   'bark',
   'juno',
@@ -124,7 +124,7 @@ function arrangeInPlay(spec: Spec): Arranged<Table> {
   const open = new Set([...t.discard, ...t.fighters.map((f) => f.slot)]);
   return {
     seats: players,
-    options: OPTIONS,
+    settings: SETTINGS,
     table: t,
     faces: deckFaces,
     seenBy: (id) => (open.has(id) ? 'all' : t.fighters.flatMap((f, seat) => (f.hand.includes(id) ? [seat] : []))),
@@ -135,8 +135,8 @@ function arrangeInPlay(spec: Spec): Arranged<Table> {
 function arrange(spec: Spec | FromSetUp): Arranged<Table> {
   if (!('setUp' in spec)) return arrangeInPlay(spec);
   const { seats } = spec.setUp;
-  const options = { ...OPTIONS, ...spec.setUp.options };
-  return { ...setUp({ seats, options }), seats, options, seenBy: () => 'all' };
+  const settings = { ...SETTINGS, ...spec.setUp.settings };
+  return { ...setUp({ seats, settings }), seats, settings, seenBy: () => 'all' };
 }
 
 export const scenario = scenariosFor(() => basicverse, arrange);

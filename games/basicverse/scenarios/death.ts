@@ -91,7 +91,7 @@ export const deathScenarios = [
     }))
     .asks('Bob', 'basicverse/act'),
 
-  scenario('HB-8.1 Fortresses begin as agreed', { setUp: { seats: 6, options: { fortress: '20' } } })
+  scenario('HB-8.1 Fortresses begin as agreed', { setUp: { seats: 6, settings: { fortress: '20' } } })
     .then((t) => ({ Fortresses: [t.fortress, [20, 20]] }))
     .asks('Bob', 'basicverse/hero'),
 

@@ -4,7 +4,7 @@ import { draftOrder } from '../set-up.ts';
 import { circleOf, facesOf, handOf, scenario } from './arrange.ts';
 
 /** Pick and open for everybody, in the order in which they are asked. */
-const drafted = (seats: 4 | 6, options: Readonly<Record<string, string>> = {}) => ({ setUp: { seats, options } });
+const drafted = (seats: 4 | 6, settings: Readonly<Record<string, string>> = {}) => ({ setUp: { seats, settings } });
 
 export const setUpScenarios = [
   scenario('HB-12.1 the draft for three a side: Blue 1, Red 2, Blue 2, Red 1', drafted(6))

@@ -37,7 +37,7 @@ export interface Spec {
   /** Begin with the set-up of a match instead. */
   readonly from?: 'draft';
   readonly seats?: 2 | 4;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 const NORMAL = { draft: 'free', box: 'all', duplicates: 'no' };
 const TRAP_NAMES: readonly TrapName[] = ['1', '2', '3', 'Root', 'Stun'];
@@ -110,11 +110,12 @@ export function arrange(spec: Spec): Arranged<Table> {
     return own === undefined ? [] : [own];
   });
   const seats = spec.seats ?? specs.length;
-  const options = { ...NORMAL, ...spec.options };
-  const copies = copiesIn({ seats, options });
+  const settings = { ...NORMAL, ...spec.settings };
+  const copies = copiesIn({ seats, settings });
   const table = emptyTable(seats, copies);
   const faces = printedFaces(copies);
-  if (spec.from === 'draft') return { seats, options, table, faces, seenBy: () => 'all', first: step(setUp.begin, {}) };
+  if (spec.from === 'draft')
+    return { seats, settings, table, faces, seenBy: () => 'all', first: step(setUp.begin, {}) };
   table.champions = specs.flatMap(({ champions }, seat) =>
     Object.entries(champions).map(([name, standing]) => fighterFrom(name, standing, seat)),
   );
@@ -134,7 +135,7 @@ export function arrange(spec: Spec): Arranged<Table> {
   const holder = (id: number): Seat => table.players.findIndex(({ hand }) => hand.includes(id));
   return {
     seats,
-    options,
+    settings,
     table,
     faces,
     seenBy: (id) => (unseen.has(id) ? [] : holder(id) >= 0 ? [holder(id)] : 'all'),

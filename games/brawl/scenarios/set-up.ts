@@ -1,9 +1,9 @@
 import { faceOf } from '@arenarium/engine';
 import { fares, scenario } from './arrange.ts';
 
-const casual = { from: 'draft', seats: 2, options: { draft: 'casual', box: 'core' } } as const;
-const free = { from: 'draft', seats: 2, options: { draft: 'free' } } as const;
-const competitive = { from: 'draft', seats: 2, options: { draft: 'competitive' } } as const;
+const casual = { from: 'draft', seats: 2, settings: { draft: 'casual', box: 'core' } } as const;
+const free = { from: 'draft', seats: 2, settings: { draft: 'free' } } as const;
+const competitive = { from: 'draft', seats: 2, settings: { draft: 'competitive' } } as const;
 /** Faces 0 … 17: the cards of Dugrun, Gold’arr and Gwaien; the last lies on top. */
 const inOrder = Array.from({ length: 18 }, (_, face) => face);
 

@@ -71,7 +71,7 @@ export const team = [
   scenario('SFB-16.6 SFB-R25 teams name who plays first and second; partners follow', {
     from: 'draft',
     seats: 4,
-    options: { draft: 'casual' },
+    settings: { draft: 'casual' },
   })
     .dice(2)
     .offers('Bob', 'Bob', 'Dot')
@@ -84,7 +84,7 @@ export const team = [
   scenario('SFB-16.4 SFB-16.7 SFB-16.8 a casual draft for four, and the set-up after it', {
     from: 'draft',
     seats: 4,
-    options: { draft: 'casual', box: 'core', duplicates: 'yes' },
+    settings: { draft: 'casual', box: 'core', duplicates: 'yes' },
   })
     .dice(1)
     .does('Ann', 'Ann')
@@ -134,7 +134,7 @@ export const team = [
   scenario('SFB-16.9 in a competitive draft for four, one of three is barred', {
     from: 'draft',
     seats: 4,
-    options: { draft: 'competitive' },
+    settings: { draft: 'competitive' },
   })
     .dice(1)
     .does('Ann', 'Ann')

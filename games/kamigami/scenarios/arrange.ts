@@ -38,7 +38,7 @@ export interface MidMatch {
 /** A match from its set-up on. */
 export interface FromSetup {
   readonly setUp: number;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 export type Spec = MidMatch | FromSetup;
 
@@ -46,9 +46,9 @@ export const scenario = scenariosFor<Table, Spec>(() => kamigami, arrange);
 
 function arrange(spec: Spec): Arranged<Table> {
   if (!('setUp' in spec)) return midMatch(spec);
-  const setup = checkedSetup(kamigami, spec.setUp, spec.options);
+  const setup = checkedSetup(kamigami, spec.setUp, spec.settings);
   const { table, faces, first } = kamigami.setUp(setup);
-  return { seats: setup.seats, options: setup.options, table, faces, first, seenBy: () => 'all' };
+  return { seats: setup.seats, settings: setup.settings, table, faces, first, seenBy: () => 'all' };
 }
 
 function midMatch(spec: MidMatch): Arranged<Table> {
@@ -79,7 +79,7 @@ function midMatch(spec: MidMatch): Arranged<Table> {
   t.round = spec.round ?? 1;
   return {
     seats: setup.seats,
-    options: setup.options,
+    settings: setup.settings,
     table: t,
     faces,
     first: spec.phase === 'starting' ? step(turn.begin, {}) : step(turn.phases, { from: spec.phase ?? 'play' }),

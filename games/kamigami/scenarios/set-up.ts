@@ -45,7 +45,7 @@ export const setUp: readonly Scenario[] = [
 
   scenario('KB-2.2 KB-R23 each keeps one of two Gods, in secret, and all are revealed together', {
     setUp: 2,
-    options: { temples: 'without' },
+    settings: { temples: 'without' },
   })
     .shuffle(...gods('Zeus', 'Poseidon', 'Thor', 'Loki'))
     .dice(1)
@@ -58,7 +58,7 @@ export const setUp: readonly Scenario[] = [
     .then((t) => ({ 'both are revealed': [t.god, gods('Zeus', 'Thor')] }))
     .asks('Ann', 'kamigami/act'),
 
-  scenario('KB-2.3 the lot decides who begins', { setUp: 3, options: { temples: 'without' } })
+  scenario('KB-2.3 the lot decides who begins', { setUp: 3, settings: { temples: 'without' } })
     .shuffle(...gods('Hel', 'Zeus', 'Artemis', 'Loki', 'Thor', 'Odin'))
     .dice(2)
     .does('Ann', 'Hel')
@@ -124,7 +124,7 @@ export const setUp: readonly Scenario[] = [
 
   scenario('KB-2.6 equal Warriors are stacked until six kinds lie in the Hall', {
     setUp: 2,
-    options: { temples: 'without' },
+    settings: { temples: 'without' },
   })
     .shuffle(...gods('Hel', 'Poseidon', 'Thor', 'Loki'))
     .dice(1)
@@ -140,7 +140,7 @@ export const setUp: readonly Scenario[] = [
     }))
     .asks('Ann', 'kamigami/play'),
 
-  scenario('KB-R16 with six seats no Priestess is left', { setUp: 6, options: { temples: 'without' } })
+  scenario('KB-R16 with six seats no Priestess is left', { setUp: 6, settings: { temples: 'without' } })
     .shuffle(
       ...gods(
         'Hel',
@@ -182,7 +182,7 @@ export const setUp: readonly Scenario[] = [
 
   scenario(
     'KB-14.1 KB-14.2 a deck from two sets has six red kinds, three of each other colour, and a Disciple of each level',
-    { setUp: 2, options: { cards: 'chosen', temples: 'without' } },
+    { setUp: 2, settings: { cards: 'chosen', temples: 'without' } },
   )
     .shuffle(...gods('Hel', 'Poseidon', 'Thor', 'Loki'))
     .dice(1)
@@ -225,7 +225,7 @@ export const setUp: readonly Scenario[] = [
 
   scenario('KB-14.1 KB-14.3 the randomizers draw the kinds by lot, and all Gods are dealt from', {
     setUp: 2,
-    options: { cards: 'drawn', temples: 'without' },
+    settings: { cards: 'drawn', temples: 'without' },
   })
     .dice(1, 1, 1, 1, 1, 1, 1, 1, 1)
     .shuffle(...gods('Hel', 'Poseidon', 'Thor', 'Loki'))

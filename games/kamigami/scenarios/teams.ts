@@ -11,7 +11,7 @@ const pantheonOf = (p: P, seat: number): string => {
 export const teams: readonly Scenario[] = [
   scenario('KB-10.1 KB-10.2 KB-10.3 KB-10.5 KB-10.6 two teams of two: seats, Main Gods, Pantheons and Energy', {
     setUp: 4,
-    options: { form: '2v2', temples: 'without' },
+    settings: { form: '2v2', temples: 'without' },
   })
     .then((t) => ({ 'no two of a team side by side': [t.team, [0, 1, 0, 1]] }))
     .dice(2, 2)
@@ -36,7 +36,10 @@ export const teams: readonly Scenario[] = [
     }))
     .asks('Bob', 'kamigami/play'),
 
-  scenario('KB-10.4 in a Team Match the lot decides who takes the first Temple', { setUp: 4, options: { form: '2v2' } })
+  scenario('KB-10.4 in a Team Match the lot decides who takes the first Temple', {
+    setUp: 4,
+    settings: { form: '2v2' },
+  })
     .dice(1, 1, 3)
     .shuffle()
     .shuffle()
@@ -56,7 +59,7 @@ export const teams: readonly Scenario[] = [
 
   scenario('KB-10.1 KB-R15 of three teams the third takes its Gods from what the others left', {
     setUp: 6,
-    options: { form: '2v2v2', temples: 'without' },
+    settings: { form: '2v2v2', temples: 'without' },
   })
     .dice(1, 1, 1)
     .shuffle()

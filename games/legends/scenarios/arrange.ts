@@ -123,9 +123,9 @@ function arrange(spec: Spec): Arranged<Table> {
   const teams = NAMES.slice(0, 5).map((name) => spec[name as keyof Spec] as TeamSpec | undefined);
   const seats = spec.seats ?? Math.max(2, teams.findLastIndex((team) => team !== undefined) + 1);
   const t = bareTable(seats);
-  const options = { decks: spec.draft === true ? 'draft' : 'standard' };
+  const settings = { decks: spec.draft === true ? 'draft' : 'standard' };
   const faces = Array.from({ length: FACES }, (_, face) => face);
-  if (spec.at === 'setUp') return { seats, options, table: t, faces, seenBy: () => 'all', first: firstStep(spec) };
+  if (spec.at === 'setUp') return { seats, settings, table: t, faces, seenBy: () => 'all', first: firstStep(spec) };
   for (let seat = 0; seat < seats; seat++) seatTeam(t, seat, teams[seat] ?? {});
   for (const team of teams) laySpecifiedBanes(t, team ?? {});
   t.spheresUp = spec.sphere === undefined ? [] : [id(spec.sphere)];
@@ -150,7 +150,7 @@ function arrange(spec: Spec): Arranged<Table> {
   const hidden = [...t.deck.flat(), ...t.sphereDeck];
   return {
     seats,
-    options,
+    settings,
     table: t,
     faces,
     seenBy: (card) => (hidden.includes(card) ? [] : 'all'),

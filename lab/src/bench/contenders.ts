@@ -1,6 +1,6 @@
 /** Who takes part in a race: our peers by name, and every game; at playing by lot, or at searching. */
-import { botCalled, gameCalled, seatCounts, setupFor } from '../usage.ts';
-import type { Game, Setup } from '@arenarium/engine';
+import { botCalled, gameCalled, setupFor } from '../usage.ts';
+import { seatCounts, type Game, type Setup } from '@arenarium/engine';
 import { noTally, playMatch, type Series } from '../simulation.ts';
 
 /** What one turn came to: a match its decisions and options, a search its iterations and decisions. */

@@ -62,9 +62,9 @@ export function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
 }
 
 /** The position after half of a record's choices, or after so many, without a log, as search would meet it. */
-export function middleOf(game: Game, record: MatchRecord, after = Math.floor(record.choices.length / 2)): Position {
+export function middleOf(game: Game, record: MatchRecord, after = Math.floor(record.entries.length / 2)): Position {
   const p = begin(game, record, record.seed);
-  for (const entry of record.choices.slice(0, after)) {
+  for (const entry of record.entries.slice(0, after)) {
     if (!('redeal' in entry)) answer(p, entry[1]);
   }
   return p;

@@ -20,8 +20,8 @@ export function searchesOf(game: Game): Contender {
 
 /** The first real choice after the middle of a match. */
 function choiceNear(game: Game, record: Parameters<typeof middleOf>[1]): Position {
-  const half = Math.floor(record.choices.length / 2);
-  for (let after = half; after < record.choices.length; after++) {
+  const half = Math.floor(record.entries.length / 2);
+  for (let after = half; after < record.entries.length; after++) {
     const p = middleOf(game, record, after);
     if ((p.now?.options.length ?? 0) > 1) return p;
   }

@@ -1,11 +1,10 @@
 /** arenarium games: what can be played, with how many, and how. */
-import { say, wordsFor, type Game } from '@arenarium/engine';
+import { say, seatCounts, wordsFor, type Game } from '@arenarium/engine';
 import { games } from '@arenarium/games';
 import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { print } from '../terminal.ts';
-import { seatCounts } from '../usage.ts';
 
 export const gamesCommand = (): Command =>
   new Command('games')
@@ -21,7 +20,7 @@ const summary = async (game: Game) => ({
   title: game.title,
   version: game.version,
   seats: seatCounts(game),
-  options: game.choices.map(({ id, values, normal }) => ({ id, values, normal })),
+  settings: game.settings.map(({ id, values, normal }) => ({ id, values, normal })),
   rules: game.rulebook.chapters.reduce((n, chapter) => n + chapter.rules.length, 0),
   rulings: game.rulebook.rulings.length,
   scenarios: (await scenariosOf(game.id)).length,
@@ -33,7 +32,7 @@ async function printGame(game: Game): Promise<void> {
   const { rules, rulings, scenarios, cards } = await summary(game);
   print(`${pc.bold(game.title)}  ${pc.cyan(game.id)}  version ${game.version}`);
   print(`  seats     ${seatCounts(game).join(', ')}`);
-  for (const { id, values, normal } of game.choices) {
+  for (const { id, values, normal } of game.settings) {
     const said = values.map((value) => (value === normal ? pc.underline(value) : value)).join(' | ');
     print(`  ${`${id}=`.padEnd(9)} ${said}  ${pc.dim(say(words, { id: `setup.${id}` }))}`);
   }

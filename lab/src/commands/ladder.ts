@@ -6,11 +6,20 @@ import { climb } from '../ladder-on-workers.ts';
 import { reportOn, type Ladder, type LadderReport } from '../ladder.ts';
 import type { Interval } from '../ratings.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
-import { BadUsage, botCalled, gameCalled, secondsFrom, setupFor, wholeNumber } from '../usage.ts';
+import {
+  BadUsage,
+  botCalled,
+  gameCalled,
+  secondsFrom,
+  setupFor,
+  optionsFlag,
+  settingsFlag,
+  wholeNumber,
+} from '../usage.ts';
 
 interface Flags {
   readonly seats?: number;
-  readonly options?: string;
+  readonly settings?: string;
   readonly seconds: number;
   readonly iterations?: number;
   readonly bots: string;
@@ -28,7 +37,8 @@ export const ladderCommand = (): Command =>
     .description('play bots against each other, every seed with the seats swapped, and rate them; Ctrl-C ends early')
     .argument('<game>')
     .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
-    .option('--options <list>', 'set-up options as name=value,name=value')
+    .addOption(settingsFlag())
+    .addOption(optionsFlag())
     .option('--seconds <s>', 'how long a bot may think for one decision', secondsFrom, 0.2)
     .option(
       '--iterations <n>',
@@ -82,17 +92,17 @@ function ladderFrom(name: string, flags: Flags): Ladder {
     ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
   };
   const { pairs, matches, seed } = flags;
-  return { game, setup: setupFor(game, flags.seats, flags.options), bots, pairs, matches, budget, seed };
+  return { game, setup: setupFor(game, flags.seats, flags.settings), bots, pairs, matches, budget, seed };
 }
 
 const between = ({ low, high }: Interval): string => `${percent(low)} – ${percent(high)}`;
 
 function printReport(report: LadderReport): void {
-  const { game, seats, options, budget, seed, bots, meetings } = report;
-  const choices = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  const { game, seats, settings, budget, seed, bots, meetings } = report;
+  const agreed = Object.entries(settings).map(([id, value]) => `${id}=${value}`);
   const limit = budget.iterations === undefined ? [] : [`${figure(budget.iterations)} iterations`];
   const time = `${figure((budget.milliseconds ?? 0) / 1000)} s a decision`;
-  print(`${pc.bold(game)}  ${[`${seats} seats`, ...choices, time, ...limit, `seed ${seed}`].join('  ')}`);
+  print(`${pc.bold(game)}  ${[`${seats} seats`, ...agreed, time, ...limit, `seed ${seed}`].join('  ')}`);
   const together = bots.some(({ wins }) => wins !== null);
   const rows = bots.map(({ bot, rating, wins }) => [
     bot,

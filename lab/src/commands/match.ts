@@ -6,11 +6,11 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
 import { print } from '../terminal.ts';
-import { BadUsage, botCalled, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+import { BadUsage, botCalled, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
 
 interface MatchOptions {
   readonly seats?: number;
-  readonly options?: string;
+  readonly settings?: string;
   readonly bots: string;
   readonly seed: string;
   readonly within: number;
@@ -29,14 +29,15 @@ export const matchCommand = (): Command =>
     .description('play one match between bots of the house and programs from outside (exec:COMMAND)')
     .argument('<game>')
     .option('--seats <n>', 'how many seats', wholeNumber('--seats'))
-    .option('--options <list>', 'set-up choices: name=value,name=value')
+    .addOption(settingsFlag())
+    .addOption(optionsFlag())
     .option('--bots <list>', 'one for each seat, or one for all: names, or exec:COMMAND', 'greedy')
     .option('--seed <text>', 'the seed of the match', '1')
     .option('--within <ms>', 'how long a program may think about one question', wholeNumber('--within'), 10_000)
     .option('--write <file>', 'write the record to a file')
     .action(async (name: string, options: MatchOptions) => {
       const game = gameCalled(name);
-      const setup = setupFor(game, options.seats, options.options);
+      const setup = setupFor(game, options.seats, options.settings);
       const match = startMatch(game, { ...setup, seed: options.seed });
       const named = namesFor(setup.seats, options.bots);
       // Names are looked at before any program is started.

@@ -11,6 +11,7 @@ import {
   refusals,
   rulesOf,
   say,
+  seatCounts,
   startMatch,
   toldTo,
   undo,
@@ -25,12 +26,12 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { tableAsText } from '../table-as-text.ts';
 import { print } from '../terminal.ts';
-import { botCalled, gameCalled, seatCounts, setupFor } from '../usage.ts';
+import { botCalled, gameCalled, setupFor, optionsFlag, settingsFlag } from '../usage.ts';
 import { written } from './playthrough.ts';
 
 interface Flags {
   readonly seats?: string;
-  readonly options?: string;
+  readonly settings?: string;
   readonly seed?: string;
   readonly record?: string;
 }
@@ -43,16 +44,17 @@ export const playCommand = (): Command =>
     .description('play in the terminal, by numbers, against bots or around one screen')
     .argument('<game>')
     .option('--seats <who>', 'who sits where: me,greedy,me,random; or how many (you and greedy bots)')
-    .option('--options <list>', 'set-up options as name=value,name=value')
+    .addOption(settingsFlag())
+    .addOption(optionsFlag())
     .option('--seed <text>', 'the same seed deals the same cards (default: a new one)')
     .option('--record <file>', 'write the record of the match to a file, for arenarium verify')
     .addHelpText('after', `\nWhile playing: ${KEYS}`)
     .action(async (name: string, flags: Flags) => {
       const game = gameCalled(name);
       const holders = holdersFrom(game, flags.seats);
-      const { seats, options } = setupFor(game, holders.length, flags.options);
+      const setup = setupFor(game, holders.length, flags.settings);
       const seed = flags.seed ?? String(Date.now());
-      const match = startMatch(game, { seats, options, seed });
+      const match = startMatch(game, { ...setup, seed });
       print(`${pc.bold(game.title)}, seed ${seed}. ${pc.dim(KEYS)}`);
       await sitDown(match, holders);
       if (flags.record !== undefined) written(flags.record, `${JSON.stringify(recordOf(match))}\n`);

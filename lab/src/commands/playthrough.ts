@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { playthrough } from '@arenarium/engine/testing';
 import { Command } from 'commander';
 import { print } from '../terminal.ts';
-import { BadUsage, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+import { BadUsage, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly seed: string;
   readonly seats?: number;
-  readonly options?: string;
+  readonly settings?: string;
   readonly write?: string;
 }
 
@@ -18,12 +18,13 @@ export const playthroughCommand = (): Command =>
     .argument('<game>')
     .option('--seed <text>', 'the same seed plays the same match', '1')
     .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
-    .option('--options <list>', 'set-up options as name=value,name=value')
+    .addOption(settingsFlag())
+    .addOption(optionsFlag())
     .option('--write <file>', 'write it to a file instead of the terminal')
-    .action((name: string, { seed, seats, options, write }: Flags) => {
+    .action((name: string, { seed, seats, settings, write }: Flags) => {
       if (/\s/.test(seed) || seed === '') throw new BadUsage('--seed should be one word');
       const game = gameCalled(name);
-      const text = playthrough(game, { setup: setupFor(game, seats, options), seed });
+      const text = playthrough(game, { setup: setupFor(game, seats, settings), seed });
       if (write === undefined) process.stdout.write(text);
       else {
         written(write, text);

@@ -9,14 +9,14 @@ import type { Score } from '../score.ts';
 import { simulateOnWorkers } from '../simulate-on-workers.ts';
 import { noTally, playMatch, type Series, type Tally } from '../simulation.ts';
 import { figure, percent, print, progressBar, table, type Progress } from '../terminal.ts';
-import { BadUsage, botsFor, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+import { BadUsage, botsFor, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly seats?: number;
   readonly bots: string;
   readonly matches: number;
   readonly seed: string;
-  readonly options?: string;
+  readonly settings?: string;
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly rotate?: boolean;
@@ -33,7 +33,8 @@ export const simulateCommand = (): Command =>
     .option('--bots <names>', 'one bot for every seat, or a list a,b,c with one for each', 'random')
     .option('--matches <n>', 'how many matches', wholeNumber('--matches'), 1000)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .option('--options <list>', 'set-up options as name=value,name=value')
+    .addOption(settingsFlag())
+    .addOption(optionsFlag())
     .option(
       '--iterations <n>',
       'how many iterations a searching bot may think for a decision',
@@ -54,7 +55,7 @@ export const simulateCommand = (): Command =>
     });
 
 function seriesFrom(game: Game, flags: Flags): Series {
-  const setup = setupFor(game, flags.seats, flags.options);
+  const setup = setupFor(game, flags.seats, flags.settings);
   const budget: Budget = {
     ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
     ...(flags.milliseconds === undefined ? {} : { milliseconds: flags.milliseconds }),
@@ -117,7 +118,7 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
     game: game.id,
     version: game.version,
     seats: setup.seats,
-    options: setup.options,
+    settings: setup.settings,
     seed,
     bots: bots.map(({ name }) => name),
     rotate: series.rotate === 'rotate',
@@ -156,9 +157,9 @@ function botScores({ bots }: Series, tally: Tally): [string, Score][] {
 }
 
 function printReport(report: ReturnType<typeof reportOn>, flags: Flags): void {
-  const { game, seats, options, seed, matches, finished, deadEnds, tooLong } = report;
-  const choices = Object.entries(options).map(([id, value]) => `${id}=${value}`);
-  print(`${pc.bold(game)}  ${[`${seats} seats`, ...choices, `seed ${seed}`].join('  ')}`);
+  const { game, seats, settings, seed, matches, finished, deadEnds, tooLong } = report;
+  const agreed = Object.entries(settings).map(([id, value]) => `${id}=${value}`);
+  print(`${pc.bold(game)}  ${[`${seats} seats`, ...agreed, `seed ${seed}`].join('  ')}`);
   const bad = deadEnds + tooLong > 0 ? pc.red(`, ${deadEnds} dead ends, ${tooLong} too long`) : '';
   print(`${figure(matches)} matches, ${figure(finished)} finished${bad} in ${figure(report.seconds)} s`);
   print(

@@ -36,7 +36,7 @@ function verifiedRecord(text: string): string | null {
     if (difference !== null) return difference;
     const end = result === null ? 'not over' : `over by ${result.rule}, rewards ${result.rewards.join(', ')}`;
     const said = record.outcome === undefined ? 'it can be played; it does not say what it came to' : 'all as it says';
-    print(`${pc.green('✔')} ${game.title}, ${record.seats} seats, ${record.choices.length} choices, ${end}: ${said}`);
+    print(`${pc.green('✔')} ${game.title}, ${record.seats} seats, ${record.entries.length} choices, ${end}: ${said}`);
     return null;
   } catch (error) {
     if (error instanceof BadRecord) return error.message;

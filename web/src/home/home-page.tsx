@@ -92,7 +92,7 @@ function WaitingMatch({ match, onForget }: { readonly match: SavedMatch; onForge
         <strong>{title}</strong> with {drivers.map(({ name }) => name).join(', ')}
         <br />
         <span className={css.soft}>
-          {over ? 'finished' : `${record.choices.length} choices`}, {when}
+          {over ? 'finished' : `${record.entries.length} choices`}, {when}
         </span>
       </span>
       <span className={css.links}>

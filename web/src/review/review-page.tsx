@@ -103,7 +103,7 @@ function Found({ game, names, saved: { record }, analysis }: FoundProps) {
   const [outlook, setOutlook] = useState<Outlook>('open');
   const first = choices.findIndex(({ entry }) => entry === turningPoints[0]?.entry);
   const [at, setAt] = useState(Math.max(0, first));
-  const sides = sidesOf(game.sides({ seats: record.seats, options: record.options }));
+  const sides = sidesOf(game.sides({ seats: record.seats, settings: record.settings }));
   const choice = choices[at];
   if (choice === undefined) return <p>There was nothing to choose in this match.</p>;
   return (

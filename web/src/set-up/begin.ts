@@ -5,18 +5,18 @@ import { keepMatch } from '../play/saved-matches.ts';
 import { freshSeed } from '../play/seed.ts';
 
 export interface Wish {
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
   readonly drivers: readonly Driver[];
   /** Chance to play with; fresh if left out. */
   readonly seed?: string;
 }
 export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly because: string };
 
-export function beginMatch(game: Game, { options: wanted, drivers, seed = freshSeed() }: Wish): Begun {
+export function beginMatch(game: Game, { settings: wanted, drivers, seed = freshSeed() }: Wish): Begun {
   try {
-    const { seats, options } = checkedSetup(game, drivers.length, wanted);
+    const { seats, settings } = checkedSetup(game, drivers.length, wanted);
     const id = freshSeed();
-    const record = { game: game.id, rules: game.version, seats, options, seed, choices: [] };
+    const record = { game: game.id, rules: game.version, seats, settings, seed, entries: [] };
     keepMatch({ id, record, drivers, savedAt: Date.now() });
     return { ok: true, id };
   } catch (error) {

@@ -1,6 +1,6 @@
-/** Game, seats and options: everything that is decided before the first card. */
+/** Game, seats and settings: everything that is decided before the first card. */
 import { botNamed, bots, botWords } from '@arenarium/bots';
-import { say, type Game } from '@arenarium/engine';
+import { say, seatCounts, type Game } from '@arenarium/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses, href } from '../shell/addresses.ts';
@@ -19,16 +19,12 @@ const aboutBot = (name: string): string => {
   return bot === undefined ? '' : say(botWords, bot.about);
 };
 
-function seatNumbers({ seats: { min, max, only } }: Game): readonly string[] {
-  return (only ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)).map(String);
-}
-
 export function SetUpPage({ game }: { readonly game: Game }) {
   const [, navigate] = useLocation();
   const { name: mine, set } = useSettings();
-  const numbers = seatNumbers(game);
+  const numbers = seatCounts(game).map(String);
   const [seats, setSeats] = useState(() => seatsFor(Number(numbers[0]), [], { mine, bot: USUAL_BOT }));
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -40,7 +36,7 @@ export function SetUpPage({ game }: { readonly game: Game }) {
       return;
     }
     const begun = beginMatch(game, {
-      options,
+      settings,
       drivers: driversOf(seats, mine),
       ...(seed.trim() !== '' && { seed: seed.trim() }),
     });
@@ -70,14 +66,14 @@ export function SetUpPage({ game }: { readonly game: Game }) {
           label={(n) => n}
           onChange={(n) => setSeats(seatsFor(Number(n), seats, { mine, bot: USUAL_BOT }))}
         />
-        {game.choices.map(({ id, values, normal }) => (
+        {game.settings.map(({ id, values, normal }) => (
           <Segments
             key={id}
             legend={sayOr(game, `setup.${id}`, id)}
             values={values}
-            value={options[id] ?? normal}
+            value={settings[id] ?? normal}
             label={(value) => sayOr(game, `setup.${id}.${value}`, value)}
-            onChange={(value) => setOptions({ ...options, [id]: value })}
+            onChange={(value) => setSettings({ ...settings, [id]: value })}
           />
         ))}
         <label className={css.mine}>

@@ -27,7 +27,7 @@ export function ResultPanel({ game, result }: { readonly game: Game; readonly re
   const people = drivers.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
   const rematch = () => {
     if (scene === null) return;
-    const begun = beginMatch(game, { options: scene.record.options, drivers });
+    const begun = beginMatch(game, { settings: scene.record.settings, drivers });
     if (begun.ok) navigate(addresses.table(begun.id));
   };
   return (

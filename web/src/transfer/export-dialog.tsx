@@ -28,7 +28,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="The record of this match" onClose={onClose}>
       <p>
-        Set-up, seed and {record.choices.length} choices: the whole match follows from it. Open it again from the home
+        Set-up, seed and {record.entries.length} choices: the whole match follows from it. Open it again from the home
         page, here or in any other browser. It tells everything, also what is hidden.
       </p>
       <textarea

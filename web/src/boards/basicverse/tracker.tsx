@@ -33,7 +33,7 @@ export function Tracker(props: Props) {
 
 function TeamTrack({ view, say, team }: Props & { readonly team: Team }) {
   const { table } = view;
-  const full = Number(view.options['fortress'] ?? 15);
+  const full = Number(view.settings['fortress'] ?? 15);
   const left = table.fortress[team];
   return (
     <div className={css.team} data-team={team}>
