@@ -1,6 +1,7 @@
 /** When a Hero is destroyed (EL-9): what its fall sets off, the Graveyard, the replacement, and who is out (EL-10). */
 import {
   ask,
+  at,
   done,
   inOrder,
   message,
@@ -14,22 +15,20 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { baneOwner, banesOnFall, dropAll, hurtByFall } from './banes.ts';
-import { choosing, type ChooseHero } from './effects.ts';
+import { choosing, type HeroOption } from '../cards/effects.ts';
 import { CONDEMNED, NOTICED, TO_DECK } from './fate.ts';
-import { logOf } from './happenings.ts';
+import { logOf } from '../happenings.ts';
 import { arrive, enterLegend, leave, leaveForDeck, promote } from './positions.ts';
-import { momentBit } from './printed.ts';
+import { cardOf, momentBit } from '../cards/printed.ts';
 import { maxHpOf } from './strength.ts';
 import {
-  at,
-  cardOf,
   championOf,
   hasEntered,
   heroesFrom,
   isOut,
   leftOf,
   livingSeats,
-  NOBODY,
+  NONE,
   ownerOf,
   pileOf,
   seatsOf,
@@ -38,8 +37,8 @@ import {
   type CardId,
   type P,
   type Table,
-} from './table.ts';
-import { decided, gather, nextToDecide, useTrigger, type Pass, type UseAbility } from './triggers.ts';
+} from '../table.ts';
+import { decided, gather, nextToDecide, whichTrigger, type PassOption, type UseOption } from './triggers.ts';
 
 const DESTROYED = momentBit('destroyed');
 const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
@@ -57,7 +56,7 @@ function isQuiet(p: P): boolean {
   for (let seat = 0; seat < seatsOf(t); seat++) {
     if (t.gaps[seat] === 1) return false;
     const champion = championOf(t, seat);
-    if (champion !== NOBODY && isDoomed(p, champion)) return false;
+    if (champion !== NONE && isDoomed(p, champion)) return false;
     for (const support of supportsOf(t, seat)) if (isDoomed(p, support)) return false;
   }
   return true;
@@ -67,7 +66,7 @@ function isQuiet(p: P): boolean {
 function isMarked(t: Table): boolean {
   for (let seat = 0; seat < seatsOf(t); seat++) {
     const champion = championOf(t, seat);
-    if (champion !== NOBODY && t.fate[champion] !== 0) return true;
+    if (champion !== NONE && t.fate[champion] !== 0) return true;
     for (const support of supportsOf(t, seat)) if (t.fate[support] !== 0) return true;
   }
   return false;
@@ -81,13 +80,13 @@ interface FallBane {
 const fellowsOf = (t: Table, fallen: CardId): readonly CardId[] =>
   supportsOf(t, ownerOf(t, fallen)).filter((id) => id !== fallen);
 
-export const whoSuffers = question('legends/whoSuffers', {
+export const whichSufferer = question('legends/sufferer', {
   rule: 'EL-12.7',
-  options: (p: P, { fallen }: FallBane): readonly ChooseHero[] => choosing(fellowsOf(p.table, fallen)),
+  options: (p: P, { fallen }: FallBane): readonly HeroOption[] => choosing(fellowsOf(p.table, fallen)),
 });
-export const whoLeads = question('legends/whoLeads', {
+export const whichLeader = question('legends/leader', {
   rule: 'EL-9.1',
-  options(p: P, _: object, seat): readonly ChooseHero[] {
+  options(p: P, _: object, seat): readonly HeroOption[] {
     const t = p.table;
     const legendMay = isLegendDue(t, seat) && supportsOf(t, seat).length > 0;
     return choosing(legendMay ? [...supportsOf(t, seat), at(t.legend, seat)] : supportsOf(t, seat));
@@ -130,11 +129,12 @@ export const destruction = rules('legends/destruction', {
     const banes = noticeFalls(p);
     if (banes.length > 0) return inOrder(...banes, step(destruction.answer, {}));
     const seat = nextToDecide(p);
-    if (seat !== NOBODY) return ask(seat, useTrigger, {}).then(destruction.decide, { seat });
+    if (seat !== NONE) return ask(seat, whichTrigger, {}).then(destruction.decide, { seat });
     p.table.waiting = [];
     return done();
   },
-  decide(p: P, { seat }: { seat: Seat }, chosen: UseAbility | Pass): Flow {
+  /** EL-8.5: each resolves at once, and may destroy again. */
+  decide(p: P, { seat }: { seat: Seat }, chosen: UseOption | PassOption): Flow {
     return inOrder(...decided(p, seat, chosen), step(destruction.answer, {}));
   },
 
@@ -143,10 +143,11 @@ export const destruction = rules('legends/destruction', {
     const t = p.table;
     if (fellowsOf(t, bane.fallen).length === 0) return done();
     const owner = baneOwner(t, bane.kind);
-    const chooser = owner === NOBODY || isOut(t, owner) ? ownerOf(t, bane.fallen) : owner;
-    return ask(chooser, whoSuffers, bane).then(destruction.suffer, bane);
+    const chooser = owner === NONE || isOut(t, owner) ? ownerOf(t, bane.fallen) : owner;
+    return ask(chooser, whichSufferer, bane).then(destruction.suffer, bane);
   },
-  suffer(p: P, { kind }: FallBane, { hero }: ChooseHero): Flow {
+  /** EL-12.7. */
+  suffer(p: P, { kind }: FallBane, { hero }: HeroOption): Flow {
     hurtByFall(p, hero, kind);
     return done();
   },
@@ -174,16 +175,17 @@ export const destruction = rules('legends/destruction', {
   /** EL-9.1, EL-9.3: first somebody has to lead. If all three fell, the new ones come first, and one of them leads. */
   replace(p: P, { seat }: { seat: Seat }): Flow {
     const t = p.table;
-    if (championOf(t, seat) !== NOBODY) return inOrder(step(destruction.fill, { seat, places: 2 }));
+    if (championOf(t, seat) !== NONE) return inOrder(step(destruction.fill, { seat, places: 2 }));
     const lead = step(destruction.lead, { seat });
     const fill = step(destruction.fill, { seat, places: 2 });
     return supportsOf(t, seat).length === 0
       ? inOrder(step(destruction.fill, { seat, places: 3 }), lead)
       : inOrder(lead, fill);
   },
-  lead: (_p: P, { seat }: { seat: Seat }): Flow => ask(seat, whoLeads, {}).then(destruction.takeLead, { seat }),
+  /** EL-9.1. */
+  lead: (_p: P, { seat }: { seat: Seat }): Flow => ask(seat, whichLeader, {}).then(destruction.takeLead, { seat }),
   /** EL-R7: a Legend that has to enter may lead at once. */
-  takeLead(p: P, { seat }: { seat: Seat }, { hero }: ChooseHero): Flow {
+  takeLead(p: P, { seat }: { seat: Seat }, { hero }: HeroOption): Flow {
     if (!supportsOf(p.table, seat).includes(hero)) enterLegend(p, seat);
     promote(p, hero);
     return done();
@@ -221,7 +223,7 @@ function retire(p: P, seat: Seat): void {
   for (const id of teamOf(t, seat)) dropAll(p, id);
   t.box.push(at(t.legend, seat), ...teamOf(t, seat).filter((id) => id !== t.legend[seat]));
   t.box.push(...pileOf(t.deck, seat), ...pileOf(t.graveyard, seat));
-  t.champion[seat] = NOBODY;
+  t.champion[seat] = NONE;
   t.supports[seat] = [];
   t.deck[seat] = [];
   t.graveyard[seat] = [];

@@ -1,10 +1,11 @@
 /** What is printed on each face, compiled once into lookup tables: the rules read these, never the card data itself. */
-import type { Message } from '@arenarium/engine';
-import { dark } from './cards/dark.ts';
-import { fire } from './cards/fire.ts';
-import { light } from './cards/light.ts';
-import { unknown } from './cards/unknown.ts';
-import { water } from './cards/water.ts';
+import { at, faceOf, type Message, type Seat } from '@arenarium/engine';
+import { type Box, type CardId, type P, type Table } from '../table.ts';
+import { dark } from './dark.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { unknown } from './unknown.ts';
+import { water } from './water.ts';
 import { textOf } from './text.ts';
 import {
   moments,
@@ -21,13 +22,6 @@ import {
 
 /** In the order of `types`: a type is also the number of its set. */
 export const sets: readonly TypeSet[] = [fire, water, light, dark, unknown];
-
-/** Faces, and at first ids: fifty Heroes, five Legends, fifteen Spheres. */
-export const FIRST_LEGEND = 50;
-export const FIRST_SPHERE = 55;
-export const FACES = 70;
-export const HEROES_OF_A_TYPE = 10;
-export const SPHERES_OF_A_TYPE = 3;
 
 /** An ability as the rules look at it; its number is its place in `abilities`. */
 export interface PrintedAbility {
@@ -51,7 +45,7 @@ export interface PrintedAbility {
 /** The bit of a moment: several of them can be looked for at once. */
 export const momentBit = (moment: Moment): number => 1 << moments.indexOf(moment);
 
-export interface Fighter {
+export interface PrintedHero {
   readonly name: string;
   readonly slug: string;
   readonly type: number;
@@ -86,17 +80,17 @@ export interface Sphere {
 
 export const abilities: PrintedAbility[] = [];
 /** Every effect, nested ones too, by number: what waits captures the number. */
-export const effects: Effect[] = [];
+const effects: Effect[] = [];
 /** For an effect made of others, their numbers. */
-export const parts: (readonly number[])[] = [];
+const parts: (readonly number[])[] = [];
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(',', '').replaceAll(/[ ’]/g, '-');
 
-function numbered(effect: Effect): number {
+function compiled(effect: Effect): number {
   const number = effects.push(effect) - 1;
   parts.push([]);
-  if (effect.do === 'roll') parts[number] = effect.outcomes.map(({ then }) => numbered(then));
-  if (effect.do === 'inOrder') parts[number] = effect.effects.map(numbered);
+  if (effect.do === 'roll') parts[number] = effect.outcomes.map(({ then }) => compiled(then));
+  if (effect.do === 'inOrder') parts[number] = effect.effects.map(compiled);
   return number;
 }
 
@@ -117,7 +111,7 @@ function speaksOfTarget(effect: Effect): boolean {
 function printed(id: string, ability: Ability, { name, ofLegend }: { name: string; ofLegend: boolean }): number {
   const text = textOf(ability, { name });
   const common = { id, kind: ability.kind, ofLegend, text };
-  const compiled: PrintedAbility =
+  const record: PrintedAbility =
     ability.kind === 'continuous'
       ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: -1, aboutTarget: false }
       : {
@@ -126,10 +120,10 @@ function printed(id: string, ability: Ability, { name, ofLegend }: { name: strin
           who: ability.kind === 'triggered' ? ability.when.who : null,
           standing: null,
           cost: ability.cost,
-          effect: numbered(ability.effect),
+          effect: compiled(ability.effect),
           aboutTarget: speaksOfTarget(ability.effect),
         };
-  return abilities.push(compiled) - 1;
+  return abilities.push(record) - 1;
 }
 
 /** A borrowed ability may answer anything. */
@@ -158,7 +152,7 @@ const answering = (champion: readonly number[], support: readonly number[]) => (
   supportRule: ruleOf(support),
 });
 
-const heroes: Fighter[] = sets.flatMap((set, type) =>
+const heroes: PrintedHero[] = sets.flatMap((set, type) =>
   set.heroes.map((card) => {
     const { name, strength, maxHp } = card;
     const slug = slugOf(name);
@@ -168,7 +162,7 @@ const heroes: Fighter[] = sets.flatMap((set, type) =>
     return { name, slug, type, strength, maxHp, isLegend: false, ...answering(champion, support), team: -1 };
   }),
 );
-const legends: Fighter[] = sets.map(({ legend }, type) => {
+const legends: PrintedHero[] = sets.map(({ legend }, type) => {
   const { name, strength, maxHp } = legend;
   const slug = slugOf(name);
   const by = { name, ofLegend: true };
@@ -178,8 +172,11 @@ const legends: Fighter[] = sets.map(({ legend }, type) => {
   return { name, slug, type, strength, maxHp, isLegend: true, ...answering(champion, support), team };
 });
 
-/** Heroes and Legends by face. */
-export const fighters: readonly Fighter[] = [...heroes, ...legends];
+/** Heroes and Legends by face: a Legend that has entered the battle is a Hero (EL-9.5). */
+export const printedHeroes: readonly PrintedHero[] = [...heroes, ...legends];
+/** Faces, and at first ids: the Heroes type by type, then the Legends, then the Spheres. */
+export const FIRST_LEGEND = heroes.length;
+export const FIRST_SPHERE = printedHeroes.length;
 
 const spheres: readonly Sphere[] = sets.flatMap((set, type) =>
   set.spheres.map(({ name, benefit }) => {
@@ -190,16 +187,26 @@ const spheres: readonly Sphere[] = sets.flatMap((set, type) =>
   }),
 );
 
-export function fighter(face: number): Fighter {
-  const found = fighters[face];
+export const FACES = FIRST_SPHERE + spheres.length;
+/** Every id; and, before anything is shuffled, every face where it belongs. */
+export const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
+export const BOX: Box = {
+  heroes: IDS.slice(0, FIRST_LEGEND),
+  legends: IDS.slice(FIRST_LEGEND, FIRST_SPHERE),
+  spheres: IDS.slice(FIRST_SPHERE),
+};
+
+export function heroAt(face: number): PrintedHero {
+  const found = printedHeroes[face];
   if (found === undefined) throw new Error(`face ${face} is no Hero and no Legend`);
   return found;
 }
-export function sphere(face: number): Sphere {
+export function sphereAt(face: number): Sphere {
   const found = spheres[face - FIRST_SPHERE];
   if (found === undefined) throw new Error(`face ${face} is no Sphere`);
   return found;
 }
+export const slugOfFace = (face: number): string => (face < FIRST_SPHERE ? heroAt(face) : sphereAt(face)).slug;
 export function abilityAt(number: number): PrintedAbility {
   const found = abilities[number];
   if (found === undefined) throw new Error(`there is no ability ${number}`);
@@ -210,6 +217,8 @@ export function effectAt(number: number): Effect {
   if (found === undefined) throw new Error(`there is no effect ${number}`);
   return found;
 }
+/** The numbers of the effects this one is made of. */
+export const partsOf = (number: number): readonly number[] => parts[number] ?? [];
 
 /** The bane of each type, clause by clause. */
 export const banes: readonly (readonly Bane[])[] = sets.map(({ legend }) => legend.bane);
@@ -231,3 +240,25 @@ const forbidding = (what: 'preciseAttack' | 'useAbilities'): readonly number[] =
 /** The types whose bane forbids something. */
 export const banesAgainstPrecise = forbidding('preciseAttack');
 export const banesAgainstAbilities = forbidding('useAbilities');
+
+/** What is printed on a Hero in play. */
+export const cardOf = (p: P, id: CardId): PrintedHero => heroAt(faceOf(p, id));
+/** The type of a seat's Legend, which is the kind of its bane tokens. */
+export const kindOf = (t: Table, seat: Seat): number => at(t.legend, seat) - FIRST_LEGEND;
+
+/** One record for each number, made once: what is offered again and again need not be made, nor read, again. */
+export function numbered<O>(n: number, make: (number: number) => O): (number: number) => O {
+  const records = Array.from({ length: n }, (_, number) => make(number));
+  return (number) => {
+    const record = records[number];
+    if (record === undefined) throw new Error(`there are ${n}, not ${number}`);
+    return record;
+  };
+}
+export const forEachCard = <O>(make: (card: CardId) => O): ((card: CardId) => O) => numbered(FACES, make);
+/** The records of these cards. */
+export function among<O>(record: (card: CardId) => O, cards: readonly CardId[]): O[] {
+  const found: O[] = [];
+  for (const card of cards) found.push(record(card));
+  return found;
+}

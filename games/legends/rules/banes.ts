@@ -1,6 +1,6 @@
 /** Damage counters and bane tokens (EL-12): every counter and token is put on and taken off here. */
-import type { Seat } from '@arenarium/engine';
-import { logOf } from './happenings.ts';
+import { at, type Seat } from '@arenarium/engine';
+import { logOf } from '../happenings.ts';
 import {
   baneAtTurn,
   baneOnDamage,
@@ -8,12 +8,13 @@ import {
   baneOnRemoval,
   banesAgainstAbilities,
   banesAgainstPrecise,
-  fighter,
   FIRST_LEGEND,
+  heroAt,
+  kindOf,
   sets,
-} from './printed.ts';
+} from '../cards/printed.ts';
 import { favours } from './spheres.ts';
-import { at, kindOf, NOBODY, teamOf, type CardId, type P, type Table } from './table.ts';
+import { NONE, teamOf, type CardId, type P, type Table } from '../table.ts';
 
 export const KINDS = sets.length;
 /** A seat has five tokens, so three bits hold the number of each kind on a card. */
@@ -21,7 +22,7 @@ const BITS = 3;
 const MASK = 7;
 export const TOKENS_EACH = 5;
 
-export const baneId = (kind: number): string => `${fighter(FIRST_LEGEND + kind).slug}.bane`;
+export const baneId = (kind: number): string => `${heroAt(FIRST_LEGEND + kind).slug}.bane`;
 export const tokensOn = (t: Table, id: CardId, kind: number): number => (at(t.banes, id) >> (BITS * kind)) & MASK;
 
 /** EL-12.1, EL-12.2: does a token of this kind work on the Hero? */
@@ -57,7 +58,7 @@ export const baneOwner = (t: Table, kind: number): Seat => t.legend.indexOf(FIRS
 function takeToken(t: Table, id: CardId, kind: number): void {
   t.banes[id] = at(t.banes, id) - (1 << (BITS * kind));
   const owner = baneOwner(t, kind);
-  if (owner !== NOBODY) t.tokens[owner] = at(t.tokens, owner) + 1;
+  if (owner !== NONE) t.tokens[owner] = at(t.tokens, owner) + 1;
 }
 
 /** EL-6.3, EL-12.5: a token goes back to its owner; removing a Light one hurts. */
@@ -78,7 +79,7 @@ export function dropAll(p: P, id: CardId): void {
   t.beside[id] = 0;
   t.gained[id] = 0;
   t.fate[id] = 0;
-  if (t.reversed === id) t.reversed = NOBODY;
+  if (t.reversed === id) t.reversed = NONE;
 }
 
 /** EL-R10: counters added by a bane set no bane off. */
@@ -87,12 +88,26 @@ function addByBane(p: P, id: CardId, { kind, add }: { kind: number; add: number 
   logOf(p)?.push({ did: 'baneHurt', cards: [id], n: add, kind, ability: baneId(kind) });
 }
 
+/** So many counters, from this Hero's attack or ability. */
+export interface Blow {
+  readonly n: number;
+  readonly source: CardId;
+}
+/** How many counters a blow comes to, with what the banes on the Hero add to it (EL-12.3, EL-12.6). */
+export function damageFrom(p: P, id: CardId, n: number): number {
+  let sum = n;
+  for (let kind = 0; n > 0 && kind < KINDS; kind++) {
+    if (isUnder(p, id, kind)) sum += baneOnDamage[kind]?.add ?? 0;
+  }
+  return sum;
+}
+
 /** A Hero takes damage: counters are added, and each kind of bane on it answers once (EL-12.3, EL-12.6, EL-R10). */
-export function hurt(p: P, id: CardId, n: number): void {
+export function hurt(p: P, id: CardId, { n, source }: Blow): void {
   const t = p.table;
   if (n <= 0) return;
   t.damage[id] = at(t.damage, id) + n;
-  logOf(p)?.push({ did: 'hurt', cards: [id], n });
+  logOf(p)?.push({ did: 'hurt', cards: [id], n, source });
   if (t.banes[id] === 0) return;
   for (let kind = 0; kind < KINDS; kind++) {
     const bane = baneOnDamage[kind];

@@ -1,20 +1,29 @@
 /** Attacks (EL-7) and how they are resolved (EL-8). */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
-import { holds, type Refused } from './abilities.ts';
+import {
+  ask,
+  at,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
+import { holds, type Refusal } from './abilities.ts';
 import { addBane, hurt, isKeptFromPrecise } from './banes.ts';
 import { destruction } from './destruction.ts';
-import { logOf } from './happenings.ts';
-import { abilityAt, momentBit } from './printed.ts';
+import { logOf } from '../happenings.ts';
+import { abilityAt, cardOf, forEachCard, momentBit } from '../cards/printed.ts';
 import { favour, favouredType, favours } from './spheres.ts';
 import { strengthOf, worths } from './strength.ts';
 import {
-  at,
-  cardOf,
   championOf,
-  eachCard,
   isChampion,
   leftOf,
-  NOBODY,
+  NONE,
   ownerOf,
   seatsOf,
   supportsOf,
@@ -22,14 +31,14 @@ import {
   type AttackKind,
   type CardId,
   type P,
-} from './table.ts';
+} from '../table.ts';
 import { gather, triggers } from './triggers.ts';
 
-export interface Target {
+export interface TargetOption {
   readonly do: 'target';
   readonly hero: CardId;
 }
-export interface Copy {
+export interface CopyOption {
   readonly do: 'copy';
   readonly hero: CardId;
   readonly strength: number;
@@ -38,8 +47,7 @@ const ATTACKED = momentBit('attacked');
 const PRECISE_ATTACKED = ATTACKED | momentBit('preciseAttacked');
 const ATTACKS_PRECISELY = momentBit('attacks') | momentBit('preciseAttacks');
 const ATTACKS_MANY = momentBit('attacks') | momentBit('massAttacks');
-const targetOptions = eachCard((hero): Target => ({ do: 'target', hero }));
-const targeting = (id: CardId): Target => targetOptions[id] as Target;
+const targeting = forEachCard((hero): TargetOption => ({ do: 'target', hero }));
 
 const refusals = {
   protected: { rule: 'EL-11.3', because: message('why.protected') },
@@ -51,7 +59,7 @@ const refusals = {
   baned: { rule: 'EL-12.5', because: message('why.banedPrecise') },
   nobody: { rule: 'EL-7.1', because: message('why.nobody') },
   skipped: { rule: 'EL-11.2', because: message('why.skipped') },
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<string, Refusal>;
 
 /** The ability by which this Champion may not be precise attacked, or −1. */
 function shelterOf(p: P, seat: Seat): number {
@@ -63,7 +71,7 @@ function shelterOf(p: P, seat: Seat): number {
 }
 
 /** EL-7.1, EL-7.2: why a precise attack cannot target this Hero of another player. */
-function whyNotPrecise(p: P, attacker: CardId, id: CardId): Refused | null {
+export function whyNotPrecise(p: P, attacker: CardId, id: CardId): Refusal | null {
   const t = p.table;
   if (isChampion(t, id)) return shelterOf(p, ownerOf(t, id)) >= 0 ? refusals.protected : null;
   const may = holds(p, attacker, 'mayPreciseAttackSupports') >= 0 || favours(p, attacker, 'preciseOnSupports');
@@ -72,21 +80,21 @@ function whyNotPrecise(p: P, attacker: CardId, id: CardId): Refused | null {
 }
 
 /** EL-R3: the Heroes of the others, clockwise from the attacker, each Champion first. */
-function othersHeroes(p: P): CardId[] {
+export function othersHeroes(p: P): CardId[] {
   const t = p.table;
   const found: CardId[] = [];
   for (let seat = leftOf(t, t.active); seat !== t.active; seat = leftOf(t, seat)) {
-    if (championOf(t, seat) === NOBODY) continue;
+    if (championOf(t, seat) === NONE) continue;
     found.push(championOf(t, seat));
     for (const support of supportsOf(t, seat)) found.push(support);
   }
   return found;
 }
 
-export const preciseTarget = question('legends/preciseTarget', {
+export const whichPreciseTarget = question('legends/preciseTarget', {
   rule: 'EL-7.1',
-  options(p: P, { attacker }: { attacker: CardId }, _seat, why?: Why<Target>): readonly Target[] {
-    const options: Target[] = [];
+  options(p: P, { attacker }: { attacker: CardId }, _seat, why?: Why<TargetOption>): readonly TargetOption[] {
+    const options: TargetOption[] = [];
     for (const id of othersHeroes(p)) {
       const refused = whyNotPrecise(p, attacker, id);
       if (refused === null) options.push(targeting(id));
@@ -97,14 +105,14 @@ export const preciseTarget = question('legends/preciseTarget', {
 });
 
 /** EL-R4: a mass attack must be able to find all its targets, so nothing is offered after which it could not. */
-export const massTarget = question('legends/massTarget', {
+export const whichMassTarget = question('legends/massTarget', {
   rule: 'EL-7.3',
-  options(p: P, { left }: { left: number }, _seat, why?: Why<Target>): readonly Target[] {
+  options(p: P, { left }: { left: number }, _seat, why?: Why<TargetOption>): readonly TargetOption[] {
     const t = p.table;
     const chosen = t.attack?.targets ?? [];
     const all = massTargets(p);
-    const options: Target[] = [];
-    for (let i = all.indexOf(chosen.at(-1) ?? NOBODY) + 1; i < all.length; i++) {
+    const options: TargetOption[] = [];
+    for (let i = all.indexOf(chosen.at(-1) ?? NONE) + 1; i < all.length; i++) {
       const id = at(all, i);
       if (!isChampion(t, id) && !chosen.includes(championOf(t, ownerOf(t, id)))) {
         why?.(targeting(id), refusals.championFirst.rule, refusals.championFirst.because);
@@ -124,21 +132,21 @@ export const massTarget = question('legends/massTarget', {
 });
 
 /** EL-7.4, EL-7.5: everything a mass attack could reach. */
-function massTargets(p: P): CardId[] {
+export function massTargets(p: P): CardId[] {
   const all = othersHeroes(p);
   const hidden = favouredType(p, 'hiddenSupports');
   if (hidden < 0) return all;
   return all.filter((id) => isChampion(p.table, id) || cardOf(p, id).type !== hidden);
 }
 
-export const whoseStrength = question('legends/whoseStrength', {
+export const whichStrength = question('legends/strength', {
   rule: 'EL-R17',
-  options: (p: P, { attacker }: { attacker: CardId }): readonly Copy[] =>
+  options: (p: P, { attacker }: { attacker: CardId }): readonly CopyOption[] =>
     worths(p, attacker).map(({ from, strength }) => ({ do: 'copy', hero: from, strength })),
 });
 
 /** Why the Champion of the seat whose turn it is cannot make this kind of attack, or null. */
-export function whyNotAttack(p: P, kind: AttackKind): Refused | null {
+export function whyNotAttack(p: P, kind: AttackKind): Refusal | null {
   const t = p.table;
   if (t.attackSkipped) return refusals.skipped;
   if (kind === 'mass') return null;
@@ -151,7 +159,7 @@ export function whyNotAttack(p: P, kind: AttackKind): Refused | null {
 function hasPreciseTarget(p: P, attacker: CardId): boolean {
   const t = p.table;
   for (let seat = leftOf(t, t.active); seat !== t.active; seat = leftOf(t, seat)) {
-    if (championOf(t, seat) === NOBODY) continue;
+    if (championOf(t, seat) === NONE) continue;
     if (whyNotPrecise(p, attacker, championOf(t, seat)) === null) return true;
     for (const support of supportsOf(t, seat)) if (whyNotPrecise(p, attacker, support) === null) return true;
   }
@@ -162,6 +170,16 @@ const theAttack = (p: P): Attack => {
   if (p.table.attack === null) throw new Error('there is no attack');
   return p.table.attack;
 };
+
+/** EL-7.1, EL-7.3: the counters an attack lays beside a target. */
+export function countersFor(
+  p: P,
+  id: CardId,
+  { kind, strength, fast }: Pick<Attack, 'kind' | 'strength' | 'fast'>,
+): number {
+  if (kind === 'mass') return 1;
+  return Math.max(0, strength - (fast ? 0 : favour(p, id, 'armour')));
+}
 
 export const attack = rules('legends/attack', {
   /** EL-8.1, EL-R2: the kind of attack; what the attacker's side adds to it; then its targets. */
@@ -181,11 +199,12 @@ export const attack = rules('legends/attack', {
     const now = theAttack(p);
     const { attacker } = now;
     if (holds(p, attacker, 'strengthOf') >= 0)
-      return ask(p.table.active, whoseStrength, { attacker }).then(attack.counted, {});
+      return ask(p.table.active, whichStrength, { attacker }).then(attack.counted, {});
     now.strength = strengthOf(p, attacker);
     return done();
   },
-  counted(p: P, _: object, { hero, strength }: Copy): Flow {
+  /** EL-R17: by its player's choice. */
+  counted(p: P, _: object, { hero, strength }: CopyOption): Flow {
     const now = theAttack(p);
     now.strength = strength;
     const ability = holds(p, now.attacker, 'strengthOf');
@@ -200,19 +219,21 @@ export const attack = rules('legends/attack', {
     if (kind === 'precise') {
       // A bane laid since the declaration may have silenced the ability that allowed it: then it hits nobody.
       if (!hasPreciseTarget(p, attacker)) return done();
-      return ask(p.table.active, preciseTarget, { attacker }).then(attack.aimAt, {});
+      return ask(p.table.active, whichPreciseTarget, { attacker }).then(attack.aimAt, {});
     }
     const left = Math.min(strength, massTargets(p).length) - targets.length;
     if (left <= 0) return done();
-    return ask(p.table.active, massTarget, { left }).then(attack.aimNext, {});
+    return ask(p.table.active, whichMassTarget, { left }).then(attack.aimNext, {});
   },
-  aimAt(p: P, _: object, { hero }: Target): Flow {
+  /** EL-7.1, EL-7.2. */
+  aimAt(p: P, _: object, { hero }: TargetOption): Flow {
     const { attacker, targets } = theAttack(p);
     targets.push(hero);
     if (!isChampion(p.table, hero)) noteHeld(p, attacker, holds(p, attacker, 'mayPreciseAttackSupports'));
     return done();
   },
-  aimNext(p: P, _: object, { hero }: Target): Flow {
+  /** EL-7.3: and the next one. */
+  aimNext(p: P, _: object, { hero }: TargetOption): Flow {
     theAttack(p).targets.push(hero);
     return AIM;
   },
@@ -220,12 +241,9 @@ export const attack = rules('legends/attack', {
   /** EL-8.1: the counters are laid beside the targets; then what the attacker's side does to the targets. */
   lay(p: P): Flow {
     const t = p.table;
-    const { kind, strength, targets, fast } = theAttack(p);
-    for (const id of targets) {
-      const less = kind === 'precise' && !fast ? favour(p, id, 'armour') : 0;
-      t.beside[id] = kind === 'mass' ? 1 : Math.max(0, strength - less);
-    }
-    logOf(p)?.push({ did: 'targeted', cards: targets.slice(), n: kind === 'mass' ? 1 : strength });
+    const { kind, attacker, strength, targets, fast } = theAttack(p);
+    for (const id of targets) t.beside[id] = countersFor(p, id, { kind, strength, fast });
+    logOf(p)?.push({ did: 'targeted', cards: targets.slice(), n: kind === 'mass' ? 1 : strength, source: attacker });
     if (targets.length === 0) return done();
     gatherAttacks(p, 'atTargets');
     return OFFER;
@@ -244,11 +262,11 @@ export const attack = rules('legends/attack', {
   /** EL-8.4, EL-R24: what is left beside them lands. */
   land(p: P): Flow {
     const t = p.table;
-    const { targets, banes } = theAttack(p);
+    const { attacker, targets, banes } = theAttack(p);
     for (const id of targets) {
       const n = at(t.beside, id);
       t.beside[id] = 0;
-      if (!banes) hurt(p, id, n);
+      if (!banes) hurt(p, id, { n, source: attacker });
       else for (let i = 0; i < n; i++) addBane(p, t.active, id);
     }
     return done();

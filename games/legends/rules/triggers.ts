@@ -1,35 +1,33 @@
 /** Triggered abilities: who may use what when something happens, in which order (EL-11.1, EL-R1). */
-import { ask, done, inOrder, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import { ask, at, done, inOrder, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
 import { abilitiesFor, whyNotUse, type Use } from './abilities.ts';
-import { effects } from './effects.ts';
-import { abilityAt } from './printed.ts';
+import { effects } from '../cards/effects.ts';
+import { abilityAt, cardOf } from '../cards/printed.ts';
 import { lentAbility } from './spheres.ts';
 import {
-  at,
-  cardOf,
   championOf,
   hasEntered,
   leftOf,
-  NOBODY,
+  NONE,
   ownerOf,
   seatsOf,
   supportsOf,
   type CardId,
   type P,
   type Waiting,
-} from './table.ts';
-import type { Trigger } from './words.ts';
+} from '../table.ts';
+import type { Trigger } from '../cards/words.ts';
 
-export interface UseAbility {
+export interface UseOption {
   readonly do: 'use';
   readonly hero: CardId;
   readonly ability: number;
   readonly about: CardId;
 }
-export interface Pass {
+export interface PassOption {
   readonly do: 'pass';
 }
-const PASS: Pass = { do: 'pass' };
+const PASS: PassOption = { do: 'pass' };
 
 /** What happened, and to whom: abilities are looked for that start with "When" this. */
 export interface Moments {
@@ -56,7 +54,7 @@ export function gather(p: P, seat: Seat, moments: Moments): void {
     }
   }
   const legend = at(t.legend, seat);
-  if (legend === NOBODY || hasEntered(t, seat)) return;
+  if (legend === NONE || hasEntered(t, seat)) return;
   const { team } = cardOf(p, legend);
   const { who, moment } = abilityAt(team);
   if ((moment & is) === 0) return;
@@ -82,24 +80,24 @@ function consider(p: P, waiting: Waiting, { moments, who }: Sought): void {
 /** EL-R1: the next seat, clockwise from the one whose turn it is, that can use something that waits; −1 if none. */
 export function nextToDecide(p: P): Seat {
   const t = p.table;
-  if (t.waiting.length === 0) return NOBODY;
+  if (t.waiting.length === 0) return NONE;
   for (let i = 0, seat = t.active; i < seatsOf(t); i++, seat = leftOf(t, seat)) {
     for (const use of t.waiting) if (ownerOf(t, use.source) === seat && whyNotUse(p, use) === null) return seat;
   }
-  return NOBODY;
+  return NONE;
 }
 
-const asOption = ({ source, ability, subject }: Waiting): UseAbility => ({
+const asOption = ({ source, ability, subject }: Waiting): UseOption => ({
   do: 'use',
   hero: source,
   ability,
   about: subject,
 });
 
-export const useTrigger = question('legends/trigger', {
+export const whichTrigger = question('legends/trigger', {
   rule: 'EL-11.1',
-  options(p: P, _: object, seat, why?: Why<UseAbility | Pass>): readonly (UseAbility | Pass)[] {
-    const options: (UseAbility | Pass)[] = [];
+  options(p: P, _: object, seat, why?: Why<UseOption | PassOption>): readonly (UseOption | PassOption)[] {
+    const options: (UseOption | PassOption)[] = [];
     for (const use of p.table.waiting) {
       if (ownerOf(p.table, use.source) !== seat) continue;
       const refused = whyNotUse(p, use);
@@ -115,18 +113,19 @@ export const triggers = rules('legends/triggers', {
   /** EL-8.2: everybody who can, decides; when nobody is left to, the moment has passed. */
   offer(p: P): Flow {
     const seat = nextToDecide(p);
-    if (seat !== NOBODY) return ask(seat, useTrigger, {}).then(triggers.decide, { seat });
+    if (seat !== NONE) return ask(seat, whichTrigger, {}).then(triggers.decide, { seat });
     p.table.waiting = [];
     return done();
   },
-  decide(p: P, { seat }: { seat: Seat }, chosen: UseAbility | Pass): Flow {
+  /** EL-11.1: use it or lose it; then the others are asked. */
+  decide(p: P, { seat }: { seat: Seat }, chosen: UseOption | PassOption): Flow {
     return inOrder(...decided(p, seat, chosen), OFFER);
   },
 });
 const OFFER = step(triggers.offer, {});
 
 /** EL-11.1: an ability that is used no longer waits; whoever passes loses all that waited. */
-export function decided(p: P, seat: Seat, chosen: UseAbility | Pass) {
+export function decided(p: P, seat: Seat, chosen: UseOption | PassOption) {
   const t = p.table;
   if (chosen.do === 'pass') {
     t.waiting = t.waiting.filter(({ source }) => ownerOf(t, source) !== seat);

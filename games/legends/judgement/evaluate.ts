@@ -1,21 +1,20 @@
 /** How a position looks to a seat: what its team can still take, and what it can do, against the others. */
-import type { Seat } from '@arenarium/engine';
-import { KINDS, tokensOn } from './banes.ts';
-import { maxHpOf, strengthOf } from './strength.ts';
+import { at, type Seat } from '@arenarium/engine';
+import { KINDS, tokensOn } from '../rules/banes.ts';
+import { maxHpOf, strengthOf } from '../rules/strength.ts';
+import { cardOf } from '../cards/printed.ts';
 import {
-  at,
-  cardOf,
   championOf,
   hasEntered,
   isOut,
   livingSeats,
-  NOBODY,
+  NONE,
   pileOf,
   seatsOf,
   supportsOf,
   type CardId,
   type P,
-} from './table.ts';
+} from '../table.ts';
 
 /** A Hero still in the Team deck is worth about this. */
 const IN_DECK = 6;
@@ -40,10 +39,10 @@ function life(p: P, id: CardId): number {
 function worth(p: P, seat: Seat): number {
   const t = p.table;
   if (isOut(t, seat)) return 0;
-  if (t.legend[seat] === NOBODY) return UNCHOSEN;
+  if (t.legend[seat] === NONE) return UNCHOSEN;
   const champion = championOf(t, seat);
   let sum = 0.15 * at(t.mp, seat) + 0.05 * at(t.tokens, seat);
-  if (champion !== NOBODY) sum += life(p, champion) + 0.4 * Math.min(6, strengthOf(p, champion));
+  if (champion !== NONE) sum += life(p, champion) + 0.4 * Math.min(6, strengthOf(p, champion));
   for (const id of supportsOf(t, seat)) sum += life(p, id);
   sum += IN_DECK * pileOf(t.deck, seat).length;
   if (!hasEntered(t, seat)) sum += BODY + cardOf(p, at(t.legend, seat)).maxHp;

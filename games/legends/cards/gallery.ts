@@ -1,6 +1,6 @@
 /** Every printed thing with its rendered text, for the gallery and the checks. */
 import { message, type CardText, type Message } from '@arenarium/engine';
-import { abilityAt, fighters, FIRST_LEGEND, FIRST_SPHERE, FACES, sets, sphere } from './printed.ts';
+import { abilityAt, BOX, FIRST_LEGEND, sets, slugOfFace, sphereAt } from './printed.ts';
 import { baneText, baneWords, benefitText, benefitWord, textOf, typeName, wordsOf } from './text.ts';
 import {
   moments,
@@ -52,7 +52,7 @@ function legendText(card: LegendCard, slug: string): CardText {
 }
 
 function sphereText(face: number): CardText {
-  const { name, slug, type, benefit, lends } = sphere(face);
+  const { name, slug, type, benefit, lends } = sphereAt(face);
   const typeWord = sets[type]?.legend.type ?? 'unknown';
   return {
     id: slug,
@@ -64,11 +64,10 @@ function sphereText(face: number): CardText {
   };
 }
 
-const slugAt = (face: number): string => fighters[face]?.slug ?? '';
 export const gallery: readonly CardText[] = [
-  ...sets.map(({ legend }, type) => legendText(legend, slugAt(FIRST_LEGEND + type))),
-  ...sets.flatMap(({ heroes }) => heroes).map((card, face) => heroText(card, slugAt(face))),
-  ...Array.from({ length: FACES - FIRST_SPHERE }, (_, i) => sphereText(FIRST_SPHERE + i)),
+  ...sets.map(({ legend }, type) => legendText(legend, slugOfFace(FIRST_LEGEND + type))),
+  ...sets.flatMap(({ heroes }) => heroes).map((card, face) => heroText(card, slugOfFace(face))),
+  ...BOX.spheres.map(sphereText),
 ];
 
 const effectWords: Record<Effect['do'], true> = {

@@ -1,41 +1,39 @@
 /** Abilities (EL-11): which a Hero has now, what they cost, and whether they can be used. */
-import { message, type Message, type Seat } from '@arenarium/engine';
+import { at, message, type Message, type Seat } from '@arenarium/engine';
 import { canBane, isSilenced } from './banes.ts';
-import { abilityAt, effectAt, parts, type Fighter, type PrintedAbility } from './printed.ts';
+import { abilityAt, cardOf, effectAt, partsOf, type PrintedAbility, type PrintedHero } from '../cards/printed.ts';
 import { favour, lentAbility } from './spheres.ts';
 import { maxHpOf } from './strength.ts';
 import {
-  at,
-  cardOf,
   championOf,
   heroesFrom,
   isChampion,
   isSupport,
-  NOBODY,
+  NONE,
   ownerOf,
   seatsOf,
   supportsOf,
   teamOf,
   type CardId,
   type P,
-} from './table.ts';
-import type { Effect, Standing, Who } from './words.ts';
+} from '../table.ts';
+import type { Effect, Standing, Who } from '../cards/words.ts';
 
-const NONE: readonly number[] = [];
+const NO_ABILITIES: readonly number[] = [];
 
 /** EL-1.3, EL-1.4: the Champion abilities of a Champion, the Support abilities of a Support, unless a bane takes them. */
 export function abilitiesFor(p: P, id: CardId): readonly number[] {
   const t = p.table;
-  if (isSilenced(p, id)) return NONE;
+  if (isSilenced(p, id)) return NO_ABILITIES;
   const card = cardOf(p, id);
   if (isChampion(t, id)) return card.champion;
-  if (!isSupport(t, id)) return NONE;
+  if (!isSupport(t, id)) return NO_ABILITIES;
   if (!borrows(card)) return card.support;
   const champion = championOf(t, ownerOf(t, id));
-  return champion === NOBODY || isSilenced(p, champion) ? NONE : cardOf(p, champion).support;
+  return champion === NONE || isSilenced(p, champion) ? NO_ABILITIES : cardOf(p, champion).support;
 }
 /** Shapeshifter: its Support ability is that of its Champion. */
-const borrows = (card: Fighter): boolean => card.supportRule === 'supportAbilityOfYourChampion';
+const borrows = (card: PrintedHero): boolean => card.supportRule === 'supportAbilityOfYourChampion';
 
 /** EL-11.3: the number of the continuous ability by which this holds for the Hero now, or −1. */
 export function holds(p: P, id: CardId, rule: Standing['rule']): number {
@@ -60,7 +58,7 @@ export interface Use {
   readonly subject: CardId;
 }
 
-export interface Refused {
+export interface Refusal {
   readonly rule: string;
   readonly because: Message;
 }
@@ -69,7 +67,7 @@ const refusals = {
   legendUsed: { rule: 'EL-11.6', because: message('why.legendUsed') },
   dear: { rule: 'EL-6.1', because: message('why.mp') },
   idle: { rule: 'EL-R30', because: message('why.idle') },
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<string, Refusal>;
 
 export const mpCost = (p: P, { ability, source }: Use): number =>
   Math.max(0, (abilityAt(ability).cost.mp ?? 0) - favour(p, source, 'cheaperAbilities'));
@@ -77,7 +75,7 @@ export const mpCost = (p: P, { ability, source }: Use): number =>
 const bitOf = (p: P, source: CardId): number => (isChampion(p.table, source) ? 1 : 2);
 
 /** Why an ability cannot be used now, or null: one function decides and explains. */
-export function whyNotUse(p: P, use: Use): Refused | null {
+export function whyNotUse(p: P, use: Use): Refusal | null {
   const t = p.table;
   const { kind, ofLegend, effect } = abilityAt(use.ability);
   const seat = ownerOf(t, use.source);
@@ -116,9 +114,9 @@ export function couldDo(p: P, number: number, { source, subject }: { source: Car
     case 'negate':
       return t.attack !== null && !t.attack.fast && at(t.beside, subject) > 0;
     case 'roll':
-      return (parts[number] ?? []).some((part) => couldDo(p, part, about));
+      return partsOf(number).some((part) => couldDo(p, part, about));
     case 'inOrder':
-      return couldDo(p, at(parts[number] ?? [], 0), about);
+      return couldDo(p, at(partsOf(number), 0), about);
     case 'switch':
       return effect.which === 'selfWithYourChampion' || someSupports(p);
     case 'rearrange':
@@ -167,7 +165,7 @@ export function candidates(p: P, who: Exclude<Who, string>, seat: Seat): readonl
     if (i === 0 ? who.of === 'anyOtherPlayer' || who.of === 'everyOtherPlayer' : who.of === 'you') continue;
     if (place === 'hero') found.push(...teamOf(t, theirs));
     else if (place === 'support') found.push(...supportsOf(t, theirs));
-    else if (championOf(t, theirs) !== NOBODY) found.push(championOf(t, theirs));
+    else if (championOf(t, theirs) !== NONE) found.push(championOf(t, theirs));
   }
   return found;
 }

@@ -14,16 +14,16 @@ import {
   type Flow,
   type Seat,
 } from '@arenarium/engine';
-import { logOf } from './happenings.ts';
-import { sphere, type Sphere } from './printed.ts';
-import { among, cardOf, eachCard, type CardId, type P } from './table.ts';
-import type { Benefit } from './words.ts';
+import { logOf } from '../happenings.ts';
+import { among, cardOf, forEachCard, sphereAt, type Sphere } from '../cards/printed.ts';
+import { topOf, type CardId, type P } from '../table.ts';
+import type { Benefit } from '../cards/words.ts';
 
 /** The Sphere that holds this round. */
 export function currentSphere(p: P): Sphere | null {
   const { spheresUp } = p.table;
   const top = spheresUp[spheresUp.length - 1];
-  return top === undefined ? null : sphere(faceOf(p, top));
+  return top === undefined ? null : sphereAt(faceOf(p, top));
 }
 
 /** EL-13.1: the type to whose Heroes the Sphere grants this; −1 if it does not. */
@@ -47,7 +47,12 @@ export function lentAbility(p: P, id: CardId): number {
   return now === null || now.lends < 0 || now.type !== cardOf(p, id).type ? -1 : now.lends;
 }
 
-export interface TakeSphere {
+/** Shuffled from the top down, so that a shuffle given by a scenario reads in the order in which it is turned over. */
+export function shuffleDeck(p: P, deck: readonly CardId[]): void {
+  shuffle(p, deck.toReversed());
+}
+
+export interface SphereOption {
   readonly do: 'sphere';
   readonly card: CardId;
 }
@@ -58,11 +63,11 @@ interface Looking {
   readonly left: readonly CardId[];
 }
 
-export const takesSphere = eachCard((card): TakeSphere => ({ do: 'sphere', card }));
+export const takesSphere = forEachCard((card): SphereOption => ({ do: 'sphere', card }));
 
 export const whichSphereNext = question('legends/sphereNext', {
   rule: 'EL-13.2',
-  options: (_p: P, { left }: Looking): readonly TakeSphere[] => among(takesSphere, left),
+  options: (_p: P, { left }: Looking): readonly SphereOption[] => among(takesSphere, left),
 });
 
 export const spheres = rules('legends/spheres', {
@@ -70,12 +75,12 @@ export const spheres = rules('legends/spheres', {
   turnOver(p: P): Flow {
     const t = p.table;
     if (t.sphereDeck.length === 0) {
-      t.sphereDeck = t.spheresUp;
+      t.sphereDeck = t.spheresUp.toReversed();
       t.spheresUp = [];
-      shuffle(p, t.sphereDeck);
+      shuffleDeck(p, t.sphereDeck);
       logOf(p)?.push({ did: 'spheresShuffled' });
     }
-    const top = t.sphereDeck.shift();
+    const top = t.sphereDeck.pop();
     if (top === undefined) throw new Error('there are no Spheres');
     reveal(p, top);
     t.spheresUp.push(top);
@@ -83,26 +88,29 @@ export const spheres = rules('legends/spheres', {
       did: 'sphereTurned',
       seat: t.active,
       cards: [top],
-      ability: `${sphere(faceOf(p, top)).slug}.sphere`,
+      ability: `${sphereAt(faceOf(p, top)).slug}.sphere`,
     });
     return done();
   },
 
   /** EL-13.2: the seat looks at the top cards; nobody else learns where each of them goes. */
   rearrange(p: P, { seat, n }: { seat: Seat; n: number }): Flow {
-    const left = p.table.sphereDeck.slice(0, n);
+    const left = topOf(p.table.sphereDeck, n);
     for (const card of left) show(p, seat, card);
     logOf(p)?.push({ did: 'rearranged', seat, n: left.length });
     return inOrder(step(spheres.placeNext, { seat, placed: [], left }));
   },
+  /** EL-13.2: the topmost is chosen first. */
   placeNext(p: P, looking: Looking): Flow {
     if (looking.left.length === 0) {
-      p.table.sphereDeck.splice(0, looking.placed.length, ...looking.placed);
+      const { placed } = looking;
+      p.table.sphereDeck.splice(-placed.length, placed.length, ...placed.toReversed());
       return done();
     }
     return ask(looking.seat, whichSphereNext, looking).then(spheres.place, looking);
   },
-  place(p: P, { seat, placed, left }: Looking, { card }: TakeSphere): Flow {
+  /** EL-13.2: where each of them goes stays with the seat that looked. */
+  place(p: P, { seat, placed, left }: Looking, { card }: SphereOption): Flow {
     const [picked] = pickSecretly(p, seat, left, [card]);
     if (picked === undefined) throw new Error('no Sphere was picked');
     const next: Looking = { seat, placed: [...placed, picked], left: left.filter((id) => id !== picked) };

@@ -1,13 +1,13 @@
 /** Rounds and turns (EL-4, EL-5). */
-import { ask, inOrder, rules, step, type Flow } from '@arenarium/engine';
-import { takeAction, whatToDo, type Act } from './actions.ts';
+import { ask, at, inOrder, rules, step, type Flow } from '@arenarium/engine';
+import { takeAction, whichAct, type ActOption } from './actions.ts';
 import { attack } from './attack.ts';
 import { baneTurnBegins, mend } from './banes.ts';
 import { destruction, drawn } from './destruction.ts';
-import { effects } from './effects.ts';
-import { logOf } from './happenings.ts';
+import { effects } from '../cards/effects.ts';
+import { logOf } from '../happenings.ts';
 import { favour, favouredType, spheres } from './spheres.ts';
-import { at, championOf, isOut, nextIn, NOBODY, seatsOf, supportsOf, type AttackKind, type P } from './table.ts';
+import { championOf, isOut, nextIn, NONE, seatsOf, supportsOf, type AttackKind, type P } from '../table.ts';
 
 /** EL-5.2. */
 export const MYTH_POINTS = 2;
@@ -45,7 +45,7 @@ export const turn = rules('legends/turn', {
     clear(t.dice);
     t.attackSkipped = false;
     if (isOut(t, seat)) return PASS;
-    logOf(p)?.push({ did: 'turnBegan', seat, round: t.round });
+    logOf(p)?.push({ did: 'turnBegan', seat, n: t.round });
     const refreshed = favour(p, championOf(t, seat), 'mythPoints') || MYTH_POINTS;
     t.mp[seat] = Math.max(at(t.mp, seat), refreshed);
     if (favouredType(p, 'mending') >= 0) {
@@ -59,9 +59,10 @@ export const turn = rules('legends/turn', {
   act(p: P): Flow {
     const t = p.table;
     if (isOut(t, t.active)) return PASS;
-    return ask(t.active, whatToDo, {}).then(turn.acted, {});
+    return ask(t.active, whichAct, {}).then(turn.acted, {});
   },
-  acted(p: P, _: object, chosen: Act): Flow {
+  /** EL-5.4, EL-5.5. */
+  acted(p: P, _: object, chosen: ActOption): Flow {
     switch (chosen.do) {
       case 'endTurn':
         return END;
@@ -85,7 +86,7 @@ export const turn = rules('legends/turn', {
   end(p: P): Flow {
     const t = p.table;
     clear(t.gained);
-    t.reversed = NOBODY;
+    t.reversed = NONE;
     return SETTLE_AND_PASS;
   },
 

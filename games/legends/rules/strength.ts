@@ -1,8 +1,9 @@
 /** Strength and Max HP as they are now: printed, reversed, copied, gained, favoured by the Sphere. */
+import { at } from '@arenarium/engine';
 import { holds } from './abilities.ts';
-import { abilityAt } from './printed.ts';
+import { abilityAt, cardOf } from '../cards/printed.ts';
 import { favour } from './spheres.ts';
-import { at, cardOf, championOf, isChampion, NOBODY, seatsOf, supportsOf, type CardId, type P } from './table.ts';
+import { championOf, isChampion, NONE, seatsOf, supportsOf, type CardId, type P } from '../table.ts';
 
 export function maxHpOf(p: P, id: CardId): number {
   const { strength, maxHp } = cardOf(p, id);
@@ -30,7 +31,7 @@ function copyable(p: P, id: CardId, place: 'champion' | 'support'): CardId[] {
   for (let seat = 0; seat < seatsOf(t); seat++) {
     const champion = championOf(t, seat);
     if (place === 'support') found.push(...supportsOf(t, seat));
-    else if (champion !== NOBODY && champion !== id) found.push(champion);
+    else if (champion !== NONE && champion !== id) found.push(champion);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 /** Champion and Support positions: standing, switching, leaving. */
-import { reveal, type Seat } from '@arenarium/engine';
+import { at, reveal, type Seat } from '@arenarium/engine';
 import { dropAll } from './banes.ts';
-import { logOf } from './happenings.ts';
-import { at, championOf, isChampion, NOBODY, ownerOf, pileOf, type CardId, type P } from './table.ts';
+import { logOf } from '../happenings.ts';
+import { championOf, isChampion, NONE, ownerOf, pileOf, type CardId, type P } from '../table.ts';
 
 /** EL-6.5: a Support and its Champion change places. */
 export function switchWithChampion(p: P, support: CardId): void {
@@ -19,7 +19,7 @@ export function switchWithChampion(p: P, support: CardId): void {
 export function leave(p: P, id: CardId): void {
   const t = p.table;
   const seat = ownerOf(t, id);
-  if (isChampion(t, id)) t.champion[seat] = NOBODY;
+  if (isChampion(t, id)) t.champion[seat] = NONE;
   else t.supports[seat] = pileOf(t.supports, seat).filter((other) => other !== id);
   t.gaps[seat] = 1;
   dropAll(p, id);
@@ -29,14 +29,14 @@ export function leave(p: P, id: CardId): void {
 export function leaveForDeck(p: P, id: CardId): void {
   const seat = ownerOf(p.table, id);
   leave(p, id);
-  pileOf(p.table.deck, seat).push(id);
+  pileOf(p.table.deck, seat).unshift(id);
   logOf(p)?.push({ did: 'toDeck', seat, cards: [id] });
 }
 
 /** The top card of the Team deck is turned over into a Support position; false if there is none. */
 export function arrive(p: P, seat: Seat): boolean {
   const t = p.table;
-  const top = pileOf(t.deck, seat).shift();
+  const top = pileOf(t.deck, seat).pop();
   if (top === undefined) return false;
   reveal(p, top);
   pileOf(t.supports, seat).push(top);
