@@ -1,7 +1,7 @@
-import { faceOf, reveal, show, shuffle, type Seat } from '@arenarium/engine';
-import { KINDS } from './catalogue.ts';
-import { log } from './happenings.ts';
-import { at, pileAt, take, type P, type Table } from './table.ts';
+import { faceOf, reveal, type Seat, show, shuffle } from '@arenarium/engine';
+import { KINDS } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { at, NONE, type P, pileAt, type Table, take } from '../table.ts';
 
 /** Cards from pile to pile. Whatever enters or leaves hand and deck together is counted (`hidden`). */
 
@@ -66,7 +66,7 @@ export function readyDeck(p: P, seat: Seat): boolean {
   t.deck[seat] = pile;
   t.discard[seat] = [];
   shuffle(p, pile);
-  log(p)?.push({ did: 'reshuffled', seat });
+  logOf(p)?.push({ did: 'reshuffled', seat });
   return true;
 }
 
@@ -80,7 +80,7 @@ export function draw(p: P, seat: Seat, n: number): void {
     show(p, seat, card);
     drawn.push(card);
   }
-  if (drawn.length > 0) log(p)?.push({ did: 'drew', seat, cards: drawn });
+  if (drawn.length > 0) logOf(p)?.push({ did: 'drew', seat, cards: drawn });
 }
 
 /** A card that lies open goes on top of a Draw Deck, or into a hand. */
@@ -93,9 +93,9 @@ export function putInHand(p: P, seat: Seat, card: number): void {
   countIn(p.table, seat, faceOf(p, card));
 }
 
-/** The top card of a Draw Deck is turned up and lies aside; −1 when there is none (KB-R19). */
+/** The top card of a Draw Deck is turned up and lies aside; NONE when there is none (KB-R19). */
 export function turnUpTop(p: P, seat: Seat): number {
-  if (!readyDeck(p, seat)) return -1;
+  if (!readyDeck(p, seat)) return NONE;
   const card = pileAt(p.table.deck, seat).pop() as number;
   pileAt(p.table.aside, seat).push(card);
   reveal(p, card);
@@ -132,4 +132,11 @@ export function removeAll(p: P, seat: Seat): void {
     pile.length = 0;
   }
   t.hidden.fill(0, seat * KINDS, (seat + 1) * KINDS);
+}
+
+/** Cards of one kind are the same card to a player: only the first of each in a hand is offered. */
+export function isRepeated(p: P, hand: readonly number[], i: number): boolean {
+  const face = faceOf(p, at(hand, i));
+  for (let j = 0; j < i; j++) if (faceOf(p, at(hand, j)) === face) return true;
+  return false;
 }

@@ -1,5 +1,8 @@
 import { faceOf, knows, type Seat } from '@arenarium/engine';
-import { abilityAt, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from './catalogue.ts';
+import { abilityAt, chainsOf, colourOf, costOf, effectsIn, isWarrior, KINDS, phaseNumber } from '../cards/printed.ts';
+import { valueOf } from '../rules/attack.ts';
+import { ENERGY_TO_WIN } from '../rules/energy.ts';
+import { HAND_SIZE } from '../rules/turn.ts';
 import {
   at,
   ELIMINATED,
@@ -7,15 +10,13 @@ import {
   isFree,
   isTemple,
   momentAt,
+  NONE,
   ownerOf,
-  pileAt,
-  templeOf,
   type P,
+  pileAt,
   type Table,
-} from './table.ts';
-import { valueOf } from './attack.ts';
-import { ENERGY_TO_WIN } from './energy.ts';
-import { HAND_SIZE } from './turn.ts';
+  templeOf,
+} from '../table.ts';
 import { actFaith, actWorth, worth } from './worth.ts';
 
 /**
@@ -229,7 +230,7 @@ function foresee(t: Table, coming: number[], place: number): void {
   const m = momentAt(t, place);
   const effect = effectsIn(abilityAt(m.ability).does)[0];
   if (effect?.do === 'attack') {
-    let weakest = -1;
+    let weakest = NONE;
     for (let seat = 0; seat < t.team.length; seat++) {
       if (t.team[seat] === t.team[m.seat] || t.state[seat] !== IN_PLAY) continue;
       if (weakest < 0 || at(coming, seat) < at(coming, weakest)) weakest = seat;

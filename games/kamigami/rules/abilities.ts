@@ -1,18 +1,13 @@
-import { done, faceOf, inOrder, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
-import { abilityAt, chainsOf, colourOf, isWarrior } from './catalogue.ts';
-import { costs, spentBit } from './costs.ts';
-import { effects } from './effects.ts';
-import { log } from './happenings.ts';
+import { done, faceOf, type Flow, type Frame, inOrder, rules, step } from '@arenarium/engine';
+import { effects } from '../cards/effects.ts';
+import { abilityAt, chainsOf, colourOf, isWarrior } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { at, isIn, momentAt, NONE, type P } from '../table.ts';
+import { spentBit } from './costs.ts';
+import { closeMoment, openMoment, topMoment } from './moments.ts';
+import { costs } from './paying.ts';
 import { layDown } from './piles.ts';
-import { anyoneMightReact, reacts } from './reacts.ts';
-import { at, closeMoment, isIn, momentAt, openMoment, topMoment, type P } from './table.ts';
-
-export interface Use {
-  readonly seat: Seat;
-  readonly ability: number;
-  /** The card it is printed on; −1 for the abilities of Gods and Temples. */
-  readonly card: number;
-}
+import { anyoneMightReact, reacts, type Use } from './reacts.ts';
 
 export const abilities = rules('kamigami/abilities', {
   /** KB-4.5, KB-5.3: a card is played for one of its abilities, or an ability of God or Temple is used; its cost is paid. */
@@ -21,7 +16,7 @@ export const abilities = rules('kamigami/abilities', {
     const { id, cost } = abilityAt(ability);
     if (card >= 0) play(p, use);
     else markSpent(p, use);
-    log(p)?.push({ did: 'used', seat, ability: id, cards: card < 0 ? [] : [card] });
+    logOf(p)?.push({ did: 'used', seat, ability: id, cards: card < 0 ? [] : [card] });
     if (cost === null) return abilities.announce(p, use);
     return inOrder(step(costs.pay, { seat, ability }), step(abilities.announce, use));
   },
@@ -39,9 +34,9 @@ export const abilities = rules('kamigami/abilities', {
     const t = p.table;
     const { seat, stopped, ability } = momentAt(t, place);
     const { does, id } = abilityAt(ability);
-    if (stopped === 1) log(p)?.push({ did: 'cancelled', seat, what: id });
+    if (stopped === 1) logOf(p)?.push({ did: 'cancelled', seat, what: id });
     if (stopped === 1 || !isIn(t, seat)) return abilities.close(p, { place });
-    return inOrder(step(effects.run, { place, list: does, i: 0, target: -1 }), closing(place));
+    return inOrder(step(effects.run, { place, list: does, i: 0, target: NONE }), closing(place));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);

@@ -1,8 +1,8 @@
-import { ask, done, drawLot, faceOf, question, rules, type Flow } from '@arenarium/engine';
-import { cardOf, colourOf, discipleFaces } from './catalogue.ts';
-import { log } from './happenings.ts';
-import { at, pileAt, type P } from './table.ts';
-import { colours, type Colour } from './words.ts';
+import { ask, done, drawLot, faceOf, type Flow, question, rules } from '@arenarium/engine';
+import { cardOf, colourOf, discipleFaces } from '../cards/printed.ts';
+import { type Colour, colours } from '../cards/words.ts';
+import { logOf } from '../happenings.ts';
+import { at, type P, pileAt } from '../table.ts';
 
 /** KB-14.1 */
 const kindsOf = (colour: Colour): number => (colour === 'red' ? 6 : 3);
@@ -17,13 +17,13 @@ export interface KindOption {
   readonly face: number;
 }
 /** KB-14.1: which kind of Warrior stays in the box. */
-export const leaveOut = question('kamigami/leaveOut', {
+export const whichLeftOut = question('kamigami/leaveOut', {
   rule: 'KB-14.1',
   options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] =>
     kinds.map((face) => ({ do: 'leaveOut', face })),
 });
 /** KB-14.2: which Disciple of a level is used. */
-export const useDisciple = question('kamigami/useDisciple', {
+export const whichDisciple = question('kamigami/disciple', {
   rule: 'KB-14.2',
   options: (_: P, { kinds }: { readonly kinds: readonly number[] }): readonly KindOption[] =>
     kinds.map((face) => ({ do: 'useDisciple', face })),
@@ -35,7 +35,7 @@ export const combining = rules('kamigami/combining', {
     const colour = colours.find((c) => warriorsOf(warriors, c).length > kindsOf(c));
     if (colour === undefined) return combining.chooseDisciples(p, { warriors, disciples, how });
     const kinds = warriorsOf(warriors, colour);
-    if (how === 'chosen') return ask(0, leaveOut, { kinds }).then(combining.leftOut, { warriors, disciples, how });
+    if (how === 'chosen') return ask(0, whichLeftOut, { kinds }).then(combining.leftOut, { warriors, disciples, how });
     return combining.leftOut(
       p,
       { warriors, disciples, how },
@@ -43,7 +43,7 @@ export const combining = rules('kamigami/combining', {
     );
   },
   leftOut(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
-    log(p)?.push({ did: 'leftOut', seat: 0, face });
+    logOf(p)?.push({ did: 'leftOut', seat: 0, face });
     return combining.chooseKinds(p, { warriors: warriors.filter((kind) => kind !== face), disciples, how });
   },
 
@@ -53,12 +53,12 @@ export const combining = rules('kamigami/combining', {
     const kinds = present.filter((face) => levelOf(face) === disciples.length + 1);
     if (kinds.length === 0) return combining.takeOut(p, { warriors, disciples });
     if (how === 'chosen')
-      return ask(0, useDisciple, { kinds }).then(combining.usesDisciple, { warriors, disciples, how });
+      return ask(0, whichDisciple, { kinds }).then(combining.usesDisciple, { warriors, disciples, how });
     const face = kinds.length === 1 ? at(kinds, 0) : at(kinds, drawLot(p, kinds.length));
     return combining.usesDisciple(p, { warriors, disciples, how }, { do: 'useDisciple', face });
   },
   usesDisciple(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
-    if (how !== 'nine-realms') log(p)?.push({ did: 'usesDisciple', seat: 0, face });
+    if (how !== 'nine-realms') logOf(p)?.push({ did: 'usesDisciple', seat: 0, face });
     return combining.chooseDisciples(p, { warriors, disciples: [...disciples, face], how });
   },
   takeOut(p: P, { warriors, disciples }: Kinds): Flow {

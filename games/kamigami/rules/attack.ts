@@ -1,25 +1,12 @@
-import { ask, call, done, inOrder, question, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
-import { abilityAt, effectsIn, listOf } from './catalogue.ts';
-import { effects } from './effects.ts';
+import { ahead, ask, call, done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
+import { abilityAt, effectsIn, listOf } from '../cards/printed.ts';
+import { type Amount, colours, type Effect } from '../cards/words.ts';
+import { logOf } from '../happenings.ts';
+import { canBeAttacked, isIn, isTemple, type Moment, momentAt, of, type P, type Table } from '../table.ts';
 import { energy } from './energy.ts';
-import { log } from './happenings.ts';
+import { closeMoment, openMoment } from './moments.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import {
-  canBeAttacked,
-  closeMoment,
-  isIn,
-  isTemple,
-  MAX_SEATS,
-  momentAt,
-  of,
-  openMoment,
-  ownerOf,
-  templeOf,
-  type Moment,
-  type P,
-  type Table,
-} from './table.ts';
-import { colours, type Amount, type Effect } from './words.ts';
+import { type TargetOption, whichTarget } from './targets.ts';
 
 /** An Attack in the making: the ability’s place among the moments, and where its words stand. */
 export interface Attacking {
@@ -27,47 +14,27 @@ export interface Attacking {
   readonly list: number;
   readonly i: number;
 }
+/** Where an ability stands in what it does. */
+export interface Running {
+  /** The ability’s place among the moments. */
+  readonly place: number;
+  readonly list: number;
+  readonly i: number;
+  /** The unit that was hurt, for what an Attack adds; NONE otherwise. */
+  readonly target: number;
+}
 type AttackEffect = Extract<Effect, { do: 'attack' }>;
 const wordsOf = ({ list, i }: Attacking): AttackEffect => of(effectsIn(list), i) as AttackEffect;
 
-export interface TargetOption {
-  readonly do: 'target';
-  readonly unit: number;
-}
-/** Every possible target, made once. */
-const targets: readonly TargetOption[] = Array.from({ length: 2 * MAX_SEATS }, (_, unit) => ({ do: 'target', unit }));
-
-export const target = question('kamigami/target', {
-  rule: 'KB-6.1',
-  options(p: P, _: object, seat): readonly TargetOption[] {
-    const t = p.table;
-    const options: TargetOption[] = [];
-    for (let s = 0; s < t.team.length; s++) if (canBeAttacked(t, seat, s)) options.push(of(targets, s));
-    for (let s = 0; s < t.team.length; s++)
-      if (canBeAttacked(t, seat, templeOf(s))) options.push(of(targets, templeOf(s)));
-    return options;
-  },
-});
-
-/** KB-R13: the other Gods an Attack could be moved to. */
-export function redirectTargets(t: Table, m: Moment): readonly TargetOption[] {
-  const options: TargetOption[] = [];
-  for (let s = 0; s < t.team.length; s++)
-    if (s !== ownerOf(m.target) && canBeAttacked(t, m.seat, s)) options.push(of(targets, s));
-  return options;
-}
-export const redirectTo = question('kamigami/redirectTo', {
-  rule: 'KB-R13',
-  options: (p: P, { place }: { readonly place: number }): readonly TargetOption[] =>
-    redirectTargets(p.table, momentAt(p.table, place)),
-});
+/** What an Attack adds is done like everything else a card does. */
+const runEffects = ahead<Table, Running>('kamigami/effects.run');
 
 export const attack = rules('kamigami/attack', {
   /** KB-6.1: one target; or, if the card says so, one Attack after another (KB-R31). */
   declare(p: P, attacking: Attacking): Flow {
     const t = p.table;
     const { seat } = momentAt(t, attacking.place);
-    if (wordsOf(attacking).on === 'one') return ask(seat, target, {}).then(attack.aim, attacking);
+    if (wordsOf(attacking).on === 'one') return ask(seat, whichTarget, {}).then(attack.aim, attacking);
     const seats = t.team.length;
     const each: Frame[] = [];
     for (let k = 1; k < seats; k++) {
@@ -97,7 +64,7 @@ export const attack = rules('kamigami/attack', {
       value,
       piercing: words.piercing === true ? 1 : 0,
     });
-    log(p)?.push({ did: 'attacks', seat, unit, n: value });
+    logOf(p)?.push({ did: 'attacks', seat, card, unit, n: value });
     return inOrder(step(reacts.window, { place: place + 1, i: 0 }), step(attack.land, { place, list, i }));
   },
 
@@ -105,12 +72,13 @@ export const attack = rules('kamigami/attack', {
   land(p: P, attacking: Attacking): Flow {
     const t = p.table;
     const place = attacking.place + 1;
-    const { seat, target: unit, value, defence, piercing, stopped, ability } = momentAt(t, place);
-    if (stopped === 1) log(p)?.push({ did: 'cancelled', seat, what: abilityAt(ability).id });
+    const m = momentAt(t, place);
+    const { seat, target: unit, stopped, ability } = m;
+    if (stopped === 1) logOf(p)?.push({ did: 'cancelled', seat, what: abilityAt(ability).id });
     if (stopped === 1 || !isIn(t, seat) || !canBeAttacked(t, seat, unit)) return attack.close(p, { place });
-    const n = piercing === 1 ? value : value - defence;
+    const n = lossFrom(m);
     if (n > 0) return call(energy.lose, { unit, n, by: seat }).then(attack.landed, attacking);
-    log(p)?.push({ did: 'held', unit });
+    logOf(p)?.push({ did: 'held', unit });
     return attack.close(p, { place });
   },
 
@@ -127,7 +95,7 @@ export const attack = rules('kamigami/attack', {
     }
     const { hurt } = wordsOf(attacking);
     if (lost > 0 && hurt !== undefined)
-      frames.push(step(effects.run, { place: attacking.place, list: listOf(hurt), i: 0, target: unit }));
+      frames.push(step(runEffects, { place: attacking.place, list: listOf(hurt), i: 0, target: unit }));
     return inOrder(...frames, step(attack.close, { place }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
@@ -135,6 +103,10 @@ export const attack = rules('kamigami/attack', {
     return done();
   },
 });
+
+/** KB-6.4: what is left of an Attack when all have passed. */
+export const lossFrom = ({ value, defence, piercing }: Pick<Moment, 'value' | 'defence' | 'piercing'>): number =>
+  Math.max(0, piercing === 1 ? value : value - defence);
 
 /** KB-6.4, KB-R1: what the Attack is worth before anybody reacts. */
 export function valueOf(t: Table, amount: Amount, card: number): number {
@@ -156,5 +128,5 @@ export function recolour(p: P, seat: Seat, { card, like }: { readonly card: numb
   const colour = t.chainColours[t.chain.indexOf(like)];
   if (place < 0 || colour === undefined) return;
   t.chainColours[place] = colour;
-  log(p)?.push({ did: 'recoloured', seat, cards: [card], colour });
+  logOf(p)?.push({ did: 'recoloured', seat, cards: [card], colour });
 }

@@ -1,9 +1,9 @@
 import { faceOf, question, type Seat } from '@arenarium/engine';
-import { abilitiesOf, effectsIn, isWarrior, type Compiled } from './catalogue.ts';
-import { canPay, type PickOption } from './costs.ts';
-import { isRepeated } from './reacts.ts';
-import { isIn, momentAt, of, pileAt, type P, type Table } from './table.ts';
-import { colours, type Effect, type Filter } from './words.ts';
+import { abilitiesOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
+import { colours, type Effect, type Filter } from '../cards/words.ts';
+import { isIn, momentAt, of, type P, pileAt, type Table } from '../table.ts';
+import { canPay } from './costs.ts';
+import { isRepeated } from './piles.ts';
 
 /** The questions that effects ask. */
 
@@ -12,7 +12,7 @@ export interface GodOption {
   readonly seat: Seat;
 }
 /** KB-R22: any God in play. */
-export const chooseGod = question('kamigami/chooseGod', {
+export const whichGod = question('kamigami/god', {
   rule: 'KB-R22',
   options: (p: P): readonly GodOption[] =>
     p.table.state.flatMap((_, seat) => (isIn(p.table, seat) ? [{ do: 'god', seat } as const] : [])),
@@ -20,20 +20,25 @@ export const chooseGod = question('kamigami/chooseGod', {
 
 export type MayOption = { readonly do: 'yes' } | { readonly do: 'no' };
 const YES_OR_NO: readonly MayOption[] = [{ do: 'yes' }, { do: 'no' }];
-export const mayDraw = question('kamigami/mayDraw', {
+export const whetherToDraw = question('kamigami/draw', {
   rule: 'KB-13.1',
   options: (_: P, __: { readonly n: number }): readonly MayOption[] => YES_OR_NO,
 });
 
 export type ForeseeOption = { readonly do: 'keep' } | { readonly do: 'discardTop' };
 const KEEP_OR_NOT: readonly ForeseeOption[] = [{ do: 'keep' }, { do: 'discardTop' }];
-export const foretold = question('kamigami/foretold', {
+export const whetherToKeep = question('kamigami/foretold', {
   rule: 'KB-1.6',
   options: (_: P, __: { readonly card: number }): readonly ForeseeOption[] => KEEP_OR_NOT,
 });
 
+/** A card of one’s own hand that is given up or discarded. */
+export interface PickOption {
+  readonly do: 'pick';
+  readonly card: number;
+}
 /** A card of one’s own hand; of equal cards the first stands for all. */
-export const chooseDiscarded = question('kamigami/chooseDiscarded', {
+export const whichDiscard = question('kamigami/discard', {
   rule: 'KB-R30',
   secret: true,
   options: (p: P, _: object, seat): readonly PickOption[] =>
@@ -47,7 +52,7 @@ export interface Banishing {
   readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall';
   /** Whose piles: one’s own, or the target’s. */
   readonly owner: Seat;
-  /** The face picked before this one, or −1. */
+  /** The face picked before this one, or NONE. */
   readonly after: number;
 }
 export type BanishOption =
@@ -87,13 +92,13 @@ function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
   return options;
 }
 /** One’s own cards: up to so many, so it may be enough. */
-export const chooseBanished = question('kamigami/chooseBanished', {
+export const whichBanished = question('kamigami/banish', {
   rule: 'KB-5.7',
   secret: true,
   options: (p: P, banish: Banishing): readonly BanishOption[] => [...banishable(p, banish), ENOUGH],
 });
 /** A card that lies open. */
-export const chooseOpenBanished = question('kamigami/chooseOpenBanished', {
+export const whichOpenBanished = question('kamigami/openBanish', {
   rule: 'KB-5.7',
   options: (p: P, banish: Banishing): readonly BanishOption[] => banishable(p, banish),
 });
@@ -136,7 +141,7 @@ export function fetchable(t: Table, seat: Seat, ability: Compiled): boolean {
   const effect = effectsIn(ability.does)[0];
   return effect?.do !== 'fetch' || effect.from !== 'chain' || chainTargets(t, seat, effect.what).length > 0;
 }
-export const chooseFetched = question('kamigami/chooseFetched', {
+export const whichFetched = question('kamigami/fetch', {
   rule: 'KB-1.6',
   options: (p: P, about: { readonly list: number; readonly i: number }, seat): readonly FetchOption[] =>
     fetchTargets(p, seat, about).map((card) => ({ do: 'fetch', card })),
@@ -160,7 +165,7 @@ export function copyable(p: P, place: number): readonly CopyOption[] {
       .map((ability) => ({ do: 'copy', ability: ability.number, card }) as const),
   );
 }
-export const chooseCopied = question('kamigami/chooseCopied', {
+export const whichCopied = question('kamigami/copy', {
   rule: 'KB-R32',
   options: (p: P, { place }: { readonly place: number }): readonly CopyOption[] => copyable(p, place),
 });

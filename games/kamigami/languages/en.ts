@@ -1,125 +1,8 @@
 import type { Spoken, Words } from '@arenarium/engine';
+import { cardWords } from './en-cards.ts';
 
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const has = (spoken: Spoken, name: string): boolean => spoken.raw(name) !== undefined;
-const text = (spoken: Spoken, name: string): string => (has(spoken, name) ? spoken(name) : '');
-const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 const cardsOf = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
-const running = (parts: readonly string[]): string => parts.map((part) => `${capital(part)}.`).join(' ');
-
-/** Card text: abilities, costs, moments and effects. Effects are phrases without a capital or a full stop. */
-const cardText: Words = {
-  'ability.act': (s) => `${nameOf(s)}Act – ${body(s, text(s, 'cost'))}`,
-  'ability.react': (s) => {
-    const opening = [s('when'), text(s, 'cost')].filter((part) => part !== '').join(', ');
-    return `${nameOf(s)}React – ${body(s, opening)}${has(s, 'limit') ? ` ${s('limit')}` : ''}`;
-  },
-  'limit.attack': 'Once per Attack.',
-  'limit.turn': 'Once per turn.',
-
-  'cost.energy.god': 'pay {n} Energy',
-  'cost.energy.temple': 'pay {n} of this Temple’s Energy',
-  'cost.faith': 'pay {n} Faith',
-  'cost.discard': 'discard a card from your hand',
-  'cost.banish': 'Banish a card from your hand',
-
-  'when.attacking': 'when you attack',
-  'when.attackingWithWarrior': 'when you attack with a Warrior',
-  'when.attacked': 'when your God or Temple is attacked',
-  'when.defended': 'when an opponent Defends against your Attack',
-  'when.warriorUsed': 'when an opponent uses a Warrior’s ability',
-  'when.falling': 'when a God of your side would be reduced to 0 Energy',
-  'when.banishing': 'when a card would be Banished',
-  'when.banished': 'when a card has been Banished',
-  'when.wounding': 'when your Attack has made a God lose Energy',
-  'when.recruited': 'when you have recruited a Warrior',
-  'when.phase': (s) =>
-    `at the ${s('at')} of your ${s('phase')}${has(s, 'peaceful') ? ', if you have not attacked this turn' : ''}`,
-
-  'do.attack': (s) => {
-    const on = s.raw('on') === 'eachOpponentsGod' ? ' on each opponent’s God' : '';
-    const piercing = has(s, 'piercing') ? '; it cannot be Defended against' : '';
-    const hurt = has(s, 'hurt') ? `. If the target loses Energy, ${s.list('hurt').join(', then ')}` : '';
-    return `Attack ${s('value')}${on}${piercing}${hurt}`;
-  },
-  amount: '{n}',
-  'amount.per': '{base}, +{plus} for each {per}',
-  'count.otherWarriors': 'other {colour} Warrior in your Chain',
-  'count.coloursInChain': 'colour in your Chain',
-  'do.faith': 'gain {n} Faith',
-  'do.gain': (s) => (s.raw('who') === 'aGod' ? `one God gains ${s('n')} Energy` : `your God gains ${s('n')} Energy`),
-  'do.lose': (s) => `${losers[s('who')] ?? ''} loses ${s('n')} Energy`,
-  'do.draw': (s) =>
-    s.raw('who') === 'everybodyMay'
-      ? `each player may draw ${cardsOf(s.number('n'))}`
-      : `draw ${cardsOf(s.number('n'))}`,
-  'do.discard': (s) =>
-    s.raw('who') === 'theTarget'
-      ? `its player discards ${cardsOf(s.number('n'))} at random`
-      : `discard ${cardsOf(s.number('n'))}`,
-  'do.banish': (s) => {
-    const n = s.number('n');
-    if (s.raw('from') === 'targetsDiscard') return 'Banish a card from its player’s Discard Pile';
-    if (s.raw('from') === 'hall') return 'Banish a Warrior from the Hall of Heroes';
-    return `Banish up to ${n} ${plural(n, 'card', 'cards')} from your ${s.raw('from') === 'hand' ? 'hand' : 'hand or Discard Pile'}`;
-  },
-  'do.fetch': (s) => {
-    if (s.raw('from') === 'chain') return `put ${s('what')} you played this turn on top of your Draw Deck`;
-    const from = s.raw('from') === 'netherworld' ? 'the Netherworld' : 'your Discard Pile';
-    return s.raw('to') === 'hand'
-      ? `take ${s('what')} from ${from} into your hand`
-      : `put ${s('what')} from ${from} on top of your Draw Deck`;
-  },
-  'do.adjudicate': (s) =>
-    `Adjudicate. For a Warrior, ${s.list('warrior').join(', then ')}. For a Disciple, ${s.list('disciple').join(', then ')}`,
-  'do.foresee': 'look at the top card of your Draw Deck; you may discard it',
-  'do.chainAny': 'your Chaining Colours are all five until you play another Warrior',
-  'do.copy': 'use an Act of another Warrior in your Chain; this card takes that Warrior’s Primary Colour',
-  'do.defend': 'Defend {value}',
-  'do.boost': 'that Attack gets +{n}',
-  'do.pierce': 'that Attack cannot be Defended against',
-  'do.redirect': 'the attacker must attack another God, which you choose',
-  'do.cancel': 'cancel that ability',
-  'do.fortify': 'that God first gains {n} Energy',
-  'do.spare': 'that God is left with 1 Energy instead',
-  'do.keep': 'it is not Banished',
-
-  'a.card': 'a card',
-  'a.warrior': 'a Warrior',
-  'a.disciple': 'a Disciple',
-  'a.coloured': 'a {colour} Warrior',
-};
-const nameOf = (s: Spoken): string => (has(s, 'name') ? `${s('name')}: ` : '');
-const body = (s: Spoken, opening: string): string => {
-  const does = running(s.list('does'));
-  return opening === '' ? does : `${capital(opening)}: ${does}`;
-};
-const losers: Readonly<Record<string, string>> = {
-  everyGod: 'every God',
-  eachRicherOpponent: 'each opponent’s God that has more Energy than yours',
-};
-
-/** The nouns of the game. */
-const nouns: Words = {
-  'colour.red': 'red',
-  'colour.blue': 'blue',
-  'colour.green': 'green',
-  'colour.white': 'white',
-  'colour.yellow': 'yellow',
-  'sphere.sun': 'Sun',
-  'sphere.moon': 'Moon',
-  'sphere.life': 'Life',
-  'sphere.death': 'Death',
-  'sphere.war': 'War',
-  'sphere.peace': 'Peace',
-  'pantheon.greek': 'Greek',
-  'pantheon.norse': 'Norse',
-  'phase.starting': 'Starting Phase',
-  'phase.play': 'Play Phase',
-  'phase.recruit': 'Recruit Phase',
-  'phase.discard': 'Discard Phase',
-  'phase.end': 'End Phase',
-};
 
 /** Labels of options, prompts and refusals. */
 const choosing: Words = {
@@ -152,21 +35,21 @@ const choosing: Words = {
   'ask.kamigami/act': 'Use an ability of your God or Temple?',
   'ask.kamigami/recruit': 'Recruit cards for Faith, or end the Recruit Phase.',
   'ask.kamigami/target': 'Which God or Temple do you attack?',
-  'ask.kamigami/redirectTo': 'Which God must be attacked instead?',
-  'ask.kamigami/payCard': 'Which card of your hand do you give up?',
-  'ask.kamigami/chooseGod': 'Which God?',
-  'ask.kamigami/mayDraw': 'Draw from your Draw Deck?',
+  'ask.kamigami/newTarget': 'Which God must be attacked instead?',
+  'ask.kamigami/payment': 'Which card of your hand do you give up?',
+  'ask.kamigami/god': 'Which God?',
+  'ask.kamigami/draw': 'Draw from your Draw Deck?',
   'ask.kamigami/foretold': 'You see the top card of your Draw Deck.',
-  'ask.kamigami/chooseDiscarded': 'Which card do you discard?',
-  'ask.kamigami/chooseBanished': 'Which card do you Banish?',
-  'ask.kamigami/chooseOpenBanished': 'Which card do you Banish?',
-  'ask.kamigami/chooseFetched': 'Which card do you take?',
-  'ask.kamigami/chooseCopied': 'Which Act do you copy?',
+  'ask.kamigami/discard': 'Which card do you discard?',
+  'ask.kamigami/banish': 'Which card do you Banish?',
+  'ask.kamigami/openBanish': 'Which card do you Banish?',
+  'ask.kamigami/fetch': 'Which card do you take?',
+  'ask.kamigami/copy': 'Which Act do you copy?',
   'ask.kamigami/leaveOut': 'Which kind of Warrior stays in the box?',
-  'ask.kamigami/useDisciple': 'Which Disciple of this level is used?',
-  'ask.kamigami/nameMain': 'Who is your team’s Main God?',
-  'ask.kamigami/chooseGodCard': 'Which God will you be?',
-  'ask.kamigami/chooseTemple': 'Which Temple do you take?',
+  'ask.kamigami/disciple': 'Which Disciple of this level is used?',
+  'ask.kamigami/mainGod': 'Who is your team’s Main God?',
+  'ask.kamigami/godCard': 'Which God will you be?',
+  'ask.kamigami/temple': 'Which Temple do you take?',
   'ask.kamigami/react': '{moment} Do you react?',
   'moment.used': '{seat} uses {ability}.',
   'moment.attack': '{seat} attacks {unit} with {ability}: Attack {value}, Defence {defence}.',
@@ -324,4 +207,4 @@ const boardWords: Words = {
   'board.turn': 'Round {round}: {seat}’s turn',
 };
 
-export const en: Words = { ...cardText, ...nouns, ...choosing, ...events, ...places, ...boardWords };
+export const en: Words = { ...cardWords, ...choosing, ...events, ...places, ...boardWords };

@@ -1,14 +1,15 @@
-import { ask, done, inOrder, rules, step, type Flow, type Frame, type Seat } from '@arenarium/engine';
+import { ask, done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
+import { ALL_COLOURS, mayAnswerPhase } from '../cards/printed.ts';
+import { type Phase, phases } from '../cards/words.ts';
+import { logOf } from '../happenings.ts';
+import { at, ELIMINATED, IN_PLAY, isIn, NONE, type P, SEALED, type Table } from '../table.ts';
 import { abilities } from './abilities.ts';
-import { ALL_COLOURS, mayAnswerPhase } from './catalogue.ts';
 import { ENERGY_TO_RETURN, LAST_ROUND, wonByEnergy } from './energy.ts';
-import { log } from './happenings.ts';
+import { closeMoment, openMoment } from './moments.ts';
 import { discardAll, discardPlayed, draw } from './piles.ts';
-import { act, hasAct, play, type ActOption, type GoOn, type PlayOption } from './play.ts';
+import { type ActOption, type GoOnOption, hasAct, type PlayOption, whichAct, whichPlay } from './play.ts';
 import { mightReact, phaseCode, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
-import { at, closeMoment, ELIMINATED, IN_PLAY, isIn, openMoment, SEALED, type P, type Table } from './table.ts';
-import { phases, type Phase } from './words.ts';
 
 /** KB-2.8, KB-8.3 */
 export const HAND_SIZE = 5;
@@ -24,7 +25,7 @@ export const turn = rules('kamigami/turn', {
     t.chaining = ALL_COLOURS;
     t.attacked = 0;
     t.spent = 0;
-    log(p)?.push({ did: 'turn', seat, round: t.round });
+    logOf(p)?.push({ did: 'turn', seat, round: t.round });
     if (t.state[seat] === SEALED && !returns(p, seat)) return turn.pass(p);
     return WHOLE_TURN;
   },
@@ -43,11 +44,11 @@ export const turn = rules('kamigami/turn', {
   /** KB-4.1: card after card, until the player goes on. */
   mayPlay(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) ? ask(t.active, play, NOTHING).then(turn.played, NOTHING) : done();
+    return isIn(t, t.active) ? ask(t.active, whichPlay, NOTHING).then(turn.played, NOTHING) : done();
   },
-  played(p: P, _: object, chosen: PlayOption | ActOption | GoOn): Flow {
+  played(p: P, _: object, chosen: PlayOption | ActOption | GoOnOption): Flow {
     if (chosen.do === 'goOn') return done();
-    const card = chosen.do === 'play' ? chosen.card : -1;
+    const card = chosen.do === 'play' ? chosen.card : NONE;
     return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), MAY_PLAY);
   },
   recruit(p: P): Flow {
@@ -63,7 +64,7 @@ export const turn = rules('kamigami/turn', {
       if (seat !== t.active) discardPlayed(t, seat);
       else if (isIn(t, seat)) discardAll(p, seat);
     }
-    log(p)?.push({ did: 'discardedAll', seat: t.active });
+    logOf(p)?.push({ did: 'discardedAll', seat: t.active });
     return done();
   },
   /** KB-8.3 */
@@ -79,11 +80,13 @@ export const turn = rules('kamigami/turn', {
   /** KB-3.3, KB-R25: Acts of God and Temple outside the Play and Recruit Phases. */
   acts(p: P): Flow {
     const t = p.table;
-    return isIn(t, t.active) && hasAct(t, t.active) ? ask(t.active, act, NOTHING).then(turn.acted, NOTHING) : done();
+    return isIn(t, t.active) && hasAct(t, t.active)
+      ? ask(t.active, whichAct, NOTHING).then(turn.acted, NOTHING)
+      : done();
   },
-  acted(p: P, _: object, chosen: ActOption | GoOn): Flow {
+  acted(p: P, _: object, chosen: ActOption | GoOnOption): Flow {
     if (chosen.do === 'goOn') return done();
-    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: -1 }), ACTS);
+    return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: NONE }), ACTS);
   },
 
   /** KB-3.4: the end of a phase. */
@@ -146,7 +149,7 @@ const PLAIN_PHASE: Readonly<Record<Phase, Flow>> = {
 function enter(p: P, phase: Phase): Flow {
   const t = p.table;
   t.phase = phases.indexOf(phase);
-  if (isIn(t, t.active)) log(p)?.push({ did: 'phase', seat: t.active, phase: t.phase });
+  if (isIn(t, t.active)) logOf(p)?.push({ did: 'phase', seat: t.active, phase: t.phase });
   const ends = mayAnswerPhase(t, t.active, phaseCode(phase, 'end'));
   if (!ends && !mayAnswerPhase(t, t.active, phaseCode(phase, 'beginning'))) return PLAIN_PHASE[phase];
   const frames = [...moment(p, phase, 'beginning'), ...IN_PHASE[phase]];
@@ -169,10 +172,10 @@ const NO_FRAMES: readonly Frame[] = [];
 function returns(p: P, seat: Seat): boolean {
   const t: Table = p.table;
   t.energy[seat] = at(t.energy, seat) + 1;
-  log(p)?.push({ did: 'gained', seat, n: 1 });
+  logOf(p)?.push({ did: 'gained', seat, n: 1 });
   if (at(t.energy, seat) < ENERGY_TO_RETURN) return false;
   t.state[seat] = IN_PLAY;
-  log(p)?.push({ did: 'returned', seat });
+  logOf(p)?.push({ did: 'returned', seat });
   draw(p, seat, HAND_SIZE);
   return true;
 }

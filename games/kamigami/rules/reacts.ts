@@ -1,48 +1,49 @@
 import {
+  ahead,
   ask,
   done,
   faceOf,
+  type Flow,
   inOrder,
+  type Message,
   message,
   question,
   rules,
-  step,
-  type Flow,
-  type Message,
   type Seat,
+  step,
   type Why,
 } from '@arenarium/engine';
-import { abilities } from './abilities.ts';
-import { abilityAt, askingOrder, handReacts, isWarrior, reactsAt, standingReacts, type Compiled } from './catalogue.ts';
-import { canPay, explained, spentBit, UNPAID } from './costs.ts';
-import { redirectTargets } from './attack.ts';
-import { fetchable } from './choices.ts';
-import { momentText } from './describe.ts';
-import { mayHold } from './piles.ts';
+import { abilityAt, type Compiled, handReacts, isWarrior, reactsAt, standingReacts } from '../cards/printed.ts';
+import { phases, type When } from '../cards/words.ts';
 import {
   areOpponents,
   at,
   isIn,
+  type Moment,
   momentAt,
+  NONE,
   of,
   ownerOf,
-  pileAt,
-  templeOf,
-  type Moment,
   type P,
+  pileAt,
   type Table,
-} from './table.ts';
-import { phases, type When } from './words.ts';
+  templeOf,
+} from '../table.ts';
+import { fetchable } from './choices.ts';
+import { canPay, explained, type Refusal, spentBit, UNPAID } from './costs.ts';
+import { askingOrder, momentText } from './moments.ts';
+import { isRepeated, mayHold } from './piles.ts';
+import { redirectTargets } from './targets.ts';
 
-/** A React that is used: `card` is −1 for the abilities of Gods and Temples. */
+/** A React that is used: `card` is NONE for the abilities of Gods and Temples. */
 export type ReactOption = { readonly do: 'react'; readonly ability: number; readonly card: number } | typeof PASS;
 export const PASS = { do: 'pass' } as const;
 
 /** KB-5.2: may this React be used at this moment, as far as everybody can see? Null, or what stands against it. */
-function obstacle(
+function whyNotReact(
   t: Table,
   { seat, place, ability }: { readonly seat: Seat; readonly place: number; readonly ability: Compiled },
-): Obstacle | null {
+): Refusal | null {
   const m = momentAt(t, place);
   if (ability.when === null || !isMoment(t, { m, place, seat, when: ability.when })) return NOT_NOW;
   if (ability.limit === 'turn' && (t.spent & spentBit(seat, ability)) !== 0) return SPENT_TURN;
@@ -52,17 +53,13 @@ function obstacle(
   if (m.is === 'phase' && !fetchable(t, seat, ability)) return NOTHING_THERE;
   return canPay(t, seat, ability) ? null : UNPAID;
 }
-export interface Obstacle {
-  readonly rule: string;
-  readonly because: Message;
-}
-const obstacleOf = (rule: string, id: string): Obstacle => ({ rule, because: message(id) });
-const NOT_NOW = obstacleOf('KB-5.2', 'why.notNow');
-const SPENT_TURN = obstacleOf('KB-9.2', 'why.spentTurn');
-const SPENT_ATTACK = obstacleOf('KB-9.2', 'why.spentAttack');
-const PIERCING = obstacleOf('KB-1.6', 'why.piercing');
-const NO_OTHER_GOD = obstacleOf('KB-R13', 'why.noOtherGod');
-const NOTHING_THERE = obstacleOf('KB-R27', 'why.nothingThere');
+const refusal = (rule: string, id: string): Refusal => ({ rule, because: message(id) });
+const NOT_NOW = refusal('KB-5.2', 'why.notNow');
+const SPENT_TURN = refusal('KB-9.2', 'why.spentTurn');
+const SPENT_ATTACK = refusal('KB-9.2', 'why.spentAttack');
+const PIERCING = refusal('KB-1.6', 'why.piercing');
+const NO_OTHER_GOD = refusal('KB-R13', 'why.noOtherGod');
+const NOTHING_THERE = refusal('KB-R27', 'why.nothingThere');
 
 interface Answer {
   readonly m: Moment;
@@ -120,14 +117,14 @@ export function mightReact(t: Table, place: number, seat: Seat): boolean {
   if (!isIn(t, seat)) return false;
   const { is } = momentAt(t, place);
   for (const ability of standingReacts(at(t.god, seat), is))
-    if (obstacle(t, { seat, place, ability }) === null) return true;
+    if (whyNotReact(t, { seat, place, ability }) === null) return true;
   if (at(t.energy, templeOf(seat)) > 0) {
     for (const ability of standingReacts(at(t.temple, seat), is))
-      if (obstacle(t, { seat, place, ability }) === null) return true;
+      if (whyNotReact(t, { seat, place, ability }) === null) return true;
   }
   if (pileAt(t.hand, seat).length === 0) return false;
   for (const ability of handReacts[is]) {
-    if (mayHold(t, seat, ability.face) && obstacle(t, { seat, place, ability }) === null) return true;
+    if (mayHold(t, seat, ability.face) && whyNotReact(t, { seat, place, ability }) === null) return true;
   }
   return false;
 }
@@ -144,14 +141,14 @@ function offer(
   { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined },
 ): void {
   const option: ReactOption = { do: 'react', ability: candidate.ability.number, card: candidate.card };
-  const against = obstacle(t, candidate);
+  const against = whyNotReact(t, candidate);
   if (against === null) options.push(option);
   if (against === null || why === undefined) return;
   const { rule, because } = explained(t, candidate.seat, { ability: candidate.ability, against });
   why(option, rule, because);
 }
 
-export const react = question('kamigami/react', {
+export const whichReact = question('kamigami/react', {
   rule: 'KB-5.2',
   secret: true,
   options(p: P, { place }: { readonly place: number }, seat, why?: Why<ReactOption>): readonly ReactOption[] {
@@ -159,10 +156,10 @@ export const react = question('kamigami/react', {
     const { is } = momentAt(t, place);
     const options: ReactOption[] = [];
     for (const ability of standingReacts(at(t.god, seat), is))
-      offer(t, { seat, place, ability, card: -1 }, { options, why });
+      offer(t, { seat, place, ability, card: NONE }, { options, why });
     if (at(t.energy, templeOf(seat)) > 0) {
       for (const ability of standingReacts(at(t.temple, seat), is))
-        offer(t, { seat, place, ability, card: -1 }, { options, why });
+        offer(t, { seat, place, ability, card: NONE }, { options, why });
     }
     const hand = pileAt(t.hand, seat);
     for (let i = 0; i < hand.length; i++) {
@@ -178,12 +175,15 @@ export const react = question('kamigami/react', {
   },
 });
 
-/** Cards of one kind are the same card to a player: only the first of each in a hand is offered. */
-export function isRepeated(p: P, hand: readonly number[], i: number): boolean {
-  const face = faceOf(p, at(hand, i));
-  for (let j = 0; j < i; j++) if (faceOf(p, at(hand, j)) === face) return true;
-  return false;
+/** An ability that is used: of a card in hand, or of a God or Temple. */
+export interface Use {
+  readonly seat: Seat;
+  readonly ability: number;
+  /** The card it is printed on; NONE for the abilities of Gods and Temples. */
+  readonly card: number;
 }
+/** A React is an ability too, and abilities may be reacted to. */
+const useAbility = ahead<Table, Use>('kamigami/abilities.use');
 
 interface Window {
   readonly place: number;
@@ -200,7 +200,7 @@ export const reacts = rules('kamigami/reacts', {
     const order = orderFor(t, place);
     for (let next = i; next < order.length; next++) {
       const seat = at(order, next);
-      if (mightReact(t, place, seat)) return ask(seat, react, { place }).then(reacts.answered, { place, i: next });
+      if (mightReact(t, place, seat)) return ask(seat, whichReact, { place }).then(reacts.answered, { place, i: next });
     }
     return done();
   },
@@ -208,7 +208,7 @@ export const reacts = rules('kamigami/reacts', {
     if (chosen.do === 'pass') return reacts.window(p, { place, i: i + 1 });
     const seat = at(orderFor(p.table, place), i);
     return inOrder(
-      step(abilities.use, { seat, ability: chosen.ability, card: chosen.card }),
+      step(useAbility, { seat, ability: chosen.ability, card: chosen.card }),
       step(reacts.window, { place, i: 0 }),
     );
   },

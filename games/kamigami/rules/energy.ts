@@ -1,22 +1,21 @@
-import { call, done, message, over, rules, seatNamed, type Flow, type Seat } from '@arenarium/engine';
-import { log } from './happenings.ts';
-import { gatherAll, removeAll } from './piles.ts';
-import { reacts } from './reacts.ts';
+import { call, done, type Flow, message, over, rules, type Seat, seatNamed } from '@arenarium/engine';
+import { logOf } from '../happenings.ts';
 import {
   at,
-  closeMoment,
   ELIMINATED,
   IN_PLAY,
   isFree,
   isIn,
   isTemple,
   momentAt,
-  openMoment,
   ownerOf,
-  SEALED,
   type P,
+  SEALED,
   type Table,
-} from './table.ts';
+} from '../table.ts';
+import { closeMoment, openMoment } from './moments.ts';
+import { gatherAll, removeAll } from './piles.ts';
+import { reacts } from './reacts.ts';
 
 /** KB-12.3 */
 export const ENERGY_TO_WIN = 25;
@@ -29,7 +28,7 @@ export const LAST_ROUND = 100;
 export function gain(p: P, seat: Seat, n: number): Flow<never> | null {
   const t = p.table;
   t.energy[seat] = at(t.energy, seat) + n;
-  log(p)?.push({ did: 'gained', seat, n });
+  logOf(p)?.push({ did: 'gained', seat, n });
   if (!isFree(t) || at(t.energy, seat) < ENERGY_TO_WIN) return null;
   return wonBy(t, seat, { rule: 'KB-12.3', why: 'over.energy' });
 }
@@ -78,7 +77,7 @@ export const energy = rules('kamigami/energy', {
 
 function commit(p: P, unit: number, n: number): void {
   p.table.energy[unit] = at(p.table.energy, unit) - n;
-  if (n > 0) log(p)?.push({ did: 'lost', unit, n });
+  if (n > 0) logOf(p)?.push({ did: 'lost', unit, n });
 }
 
 /** KB-6.5, KB-R11: a Temple has no more to lose than it has; without Energy it is destroyed. */
@@ -90,7 +89,7 @@ function loseFromTemple(p: P, unit: number, n: number): number {
 }
 export function destroyIfEmpty(p: P, unit: number): void {
   if (at(p.table.energy, unit) > 0) return;
-  log(p)?.push({ did: 'destroyed', seat: ownerOf(unit), temple: at(p.table.temple, ownerOf(unit)) });
+  logOf(p)?.push({ did: 'destroyed', seat: ownerOf(unit), temple: at(p.table.temple, ownerOf(unit)) });
 }
 
 /** A God is at 0: Sealed (KB-11.1), eliminated (KB-12.1) or its team’s end (KB-12.4). */
@@ -100,7 +99,7 @@ function fallen(p: P, seat: Seat): Flow<never> | null {
   if (t.main[team] !== seat) {
     t.state[seat] = SEALED;
     gatherAll(p, seat);
-    log(p)?.push({ did: 'sealed', seat });
+    logOf(p)?.push({ did: 'sealed', seat });
     return null;
   }
   for (let s = 0; s < t.team.length; s++) if (t.team[s] === team && t.state[s] !== ELIMINATED) eliminate(p, s);
@@ -113,7 +112,7 @@ function eliminate(p: P, seat: Seat): void {
   t.state[seat] = ELIMINATED;
   t.energy[seat] = 0;
   removeAll(p, seat);
-  log(p)?.push({ did: 'eliminated', seat });
+  logOf(p)?.push({ did: 'eliminated', seat });
 }
 
 /** KB-12.2, KB-12.4 */

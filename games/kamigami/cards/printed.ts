@@ -1,6 +1,6 @@
-import { cards } from './cards/index.ts';
-import { at, forms, of, type Form, type MomentKind, type Table } from './table.ts';
-import { colours, phases, type Ability, type Card, type Cost, type Effects, type Phase, type When } from './words.ts';
+import { at, type MomentKind, NONE, of, type Table } from '../table.ts';
+import { cards } from './index.ts';
+import { type Ability, type Card, colours, type Cost, type Effects, type Phase, phases, type When } from './words.ts';
 
 /**
  * The cards, compiled once into tables: rules look things up by small numbers instead of walking card data.
@@ -61,7 +61,7 @@ function numbered(effects: Effects): number {
   }
   return number;
 }
-export const listOf = (effects: Effects): number => listNumber.get(effects) ?? -1;
+export const listOf = (effects: Effects): number => listNumber.get(effects) ?? NONE;
 export const effectsIn = (list: number): Effects => of(numberedLists, list);
 
 export interface Compiled {
@@ -113,7 +113,7 @@ function compiled(): Compiled[] {
   );
   return all;
 }
-const NONE: readonly Compiled[] = [];
+const NO_ABILITIES: readonly Compiled[] = [];
 export const abilitiesOf: readonly (readonly Compiled[])[] = cards.map((_, face) =>
   abilities.filter((a) => a.face === face),
 );
@@ -157,10 +157,10 @@ export const handReacts = byMoment(abilities.filter((a) => a.owner === 'warrior'
 export const reactsAt: readonly Readonly<Record<MomentKind, readonly Compiled[]>>[] = cards.map((_, face) =>
   byMoment(of(reactsOf, face)),
 );
-/** The Reacts of a God or Temple that is there; none for −1. */
+/** The Reacts of a God or Temple that is there; none for NONE. */
 export const standingReacts = (face: number, is: MomentKind): readonly Compiled[] =>
-  face < 0 ? NONE : of(reactsAt, face)[is];
-export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NONE : of(actsOf, face));
+  face < 0 ? NO_ABILITIES : of(reactsAt, face)[is];
+export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NO_ABILITIES : of(actsOf, face));
 
 /** By face and by phase and its beginning or end: has it a React for that moment? */
 const phaseReacts: readonly (readonly boolean[])[] = cards.map((_, face) =>
@@ -178,35 +178,3 @@ export const mayAnswerPhase = (t: Table, seat: number, code: number): boolean =>
   handHasPhaseReacts || hasPhaseReact(at(t.god, seat), code) || hasPhaseReact(at(t.temple, seat), code);
 
 export const phaseNumber = (phase: Phase): number => phases.indexOf(phase);
-
-/** The seats’ teams in each form of match: no two of a team sit next to each other (KB-10.1). */
-export const teamsOf = (form: Form, seats: number): number[] => {
-  const teams = form === 'free' ? seats : form === '2v2v2' ? 3 : 2;
-  return Array.from({ length: seats }, (_, seat) => seat % teams);
-};
-export const seatsOf = (form: Form): readonly number[] =>
-  form === 'free' ? [2, 3, 4, 5, 6] : form === '2v2' ? [4] : [6];
-
-/**
- * KB-R2: who is asked for Reacts, in order: the active seat, the rest of its team, the seat that is meant, the others.
- * Worked out once for every form, number of seats, active seat and seat that is meant.
- */
-const orders: Readonly<Record<Form, readonly (readonly (readonly (readonly number[])[])[])[]>> = Object.fromEntries(
-  forms.map((form) => [
-    form,
-    Array.from({ length: 7 }, (_, seats) => {
-      if (!seatsOf(form).includes(seats)) return [];
-      const team = teamsOf(form, seats);
-      const clockwise = (from: number) => Array.from({ length: seats }, (__, i) => (from + i) % seats);
-      return clockwise(0).map((active) =>
-        clockwise(0).map((meant) => {
-          const side = clockwise(active).filter((seat) => team[seat] === team[active]);
-          const rest = clockwise(active).filter((seat) => team[seat] !== team[active]);
-          return rest.includes(meant) ? [...side, meant, ...rest.filter((seat) => seat !== meant)] : [...side, ...rest];
-        }),
-      );
-    }),
-  ]),
-) as Record<Form, number[][][][]>;
-export const askingOrder = (t: Table, meant: number): readonly number[] =>
-  of(of(of(orders[t.form], t.team.length), t.active), meant);

@@ -1,16 +1,17 @@
-import { done, faceOf, inOrder, reveal, rules, step, type Flow, type Seat } from '@arenarium/engine';
-import { log } from './happenings.ts';
+import { done, faceOf, type Flow, inOrder, reveal, rules, type Seat, step } from '@arenarium/engine';
+import { logOf } from '../happenings.ts';
+import { momentAt, of, type P, take } from '../table.ts';
+import { refill } from './hall.ts';
+import { closeMoment, openMoment } from './moments.ts';
 import { countOut } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-import { refill } from './recruit.ts';
-import { closeMoment, momentAt, of, openMoment, take, type P } from './table.ts';
 
 interface Banished {
   /** Whose doing it is. */
   readonly seat: Seat;
   readonly card: number;
   readonly from: 'hand' | 'discard' | 'hall';
-  /** Whose hand or Discard Pile it is; −1 for the Hall. */
+  /** Whose hand or Discard Pile it is; NONE for the Hall. */
   readonly owner: Seat;
 }
 
@@ -29,12 +30,12 @@ export const banishing = rules('kamigami/banishing', {
     const { stopped } = momentAt(t, place);
     closeMoment(t, place);
     if (stopped === 1) {
-      log(p)?.push({ did: 'kept', seat, cards: [card] });
+      logOf(p)?.push({ did: 'kept', seat, cards: [card] });
       return done();
     }
     if (!leavesFrom(p, { card, from, owner })) return done();
     t.netherworld.push(card);
-    log(p)?.push({ did: 'banished', seat, cards: [card] });
+    logOf(p)?.push({ did: 'banished', seat, cards: [card] });
     const after = openMoment(t, { is: 'banished', seat, card });
     if (!anyoneMightReact(t, after)) return banishing.close(p, { place: after });
     return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));

@@ -4,53 +4,44 @@ import {
   done,
   drawLot,
   faceOf,
+  type Flow,
+  type Frame,
   inOrder,
+  type Layout,
+  type Message,
   message,
   question,
   reveal,
   rules,
+  type Seat,
+  type Setup,
   show,
   shuffle,
   step,
-  type Flow,
-  type Frame,
-  type Layout,
-  type Message,
-  type Seat,
-  type Setup,
   type Why,
 } from '@arenarium/engine';
-import {
-  cardOf,
-  discipleFaces,
-  godFaces,
-  KINDS,
-  seatsOf,
-  teamsOf,
-  templeFaces,
-  templesFor,
-  warriorFaces,
-} from './catalogue.ts';
-import { combining } from './combining.ts';
-import { log } from './happenings.ts';
-import { draw, putOnDeck } from './piles.ts';
-import { HALL_KINDS, refill } from './recruit.ts';
+import { cardOf, discipleFaces, godFaces, KINDS, templeFaces, templesFor, warriorFaces } from '../cards/printed.ts';
+import { type CardSet, pantheons, sets } from '../cards/words.ts';
+import { logOf } from '../happenings.ts';
 import {
   at,
+  emptyTable,
+  formOf,
   forms,
-  IN_PLAY,
   isFree,
-  MAX_SEATS,
   of,
-  pileAt,
-  take,
-  templeOf,
-  type Form,
   type P,
+  pileAt,
+  seatsOf,
   type Table,
-} from './table.ts';
+  take,
+  teamsOf,
+  templeOf,
+} from '../table.ts';
+import { combining } from './combining.ts';
+import { refill } from './hall.ts';
+import { draw, putOnDeck } from './piles.ts';
 import { HAND_SIZE, turn } from './turn.ts';
-import { pantheons, sets, type CardSet } from './words.ts';
 
 /** KB-1.4 */
 const COPIES = 5;
@@ -65,7 +56,6 @@ export const settings = [
   { id: 'temples', values: ['without', 'with'], normal: 'with' },
   { id: 'cards', values: ['nine-realms', 'drawn', 'chosen'], normal: 'nine-realms' },
 ] as const;
-const formOf = ({ settings: agreed }: Setup): Form => forms.find((form) => form === agreed['form']) ?? 'free';
 
 /** KB-2.1, KB-10.1 */
 export function refuses(setup: Setup): Message | null {
@@ -80,12 +70,12 @@ const box = boxOf(['nine-realms']);
 const bothBoxes = boxOf(sets);
 
 /** Everything lies in the box, face up; the first steps take it out. */
-export function setUp(setup: Setup): Layout<Table> {
+export function layOut(setup: Setup): Layout<Table> {
   const { faces, ids } = setup.settings['cards'] === 'nine-realms' ? box : bothBoxes;
   return {
-    table: emptyTable(setup, ids.slice()),
+    table: emptyTable(setup, { box: ids.slice(), kinds: KINDS }),
     faces,
-    first: step(setting.begin, { cards: setup.settings['cards'] ?? 'nine-realms' }),
+    first: step(setUp.begin, { cards: setup.settings['cards'] ?? 'nine-realms' }),
   };
 }
 /** The faces of all cards in a box, and their ids. */
@@ -99,54 +89,11 @@ function copiesOf(face: number): number {
   return card.type === 'disciple' ? card.copies : COPIES;
 }
 
-/** A table with nothing on it yet. */
-export function emptyTable(setup: Setup, box: number[]): Table {
-  const form = formOf(setup);
-  const { seats } = setup;
-  const team = teamsOf(form, seats);
-  const teams = Math.max(...team) + 1;
-  const piles = (n: number): number[][] => Array.from({ length: n }, () => []);
-  return {
-    form,
-    team,
-    withTemples: setup.settings['temples'] === 'with',
-    main: form === 'free' ? team.slice() : Array.from({ length: teams }, () => -1),
-    god: team.map(() => -1),
-    godCard: team.map(() => -1),
-    godChoices: piles(teams),
-    temple: team.map(() => -1),
-    energy: new Array<number>(2 * MAX_SEATS).fill(0),
-    state: team.map(() => IN_PLAY),
-    deck: piles(seats),
-    hand: piles(seats),
-    play: piles(seats),
-    discard: piles(seats),
-    aside: piles(seats),
-    hidden: new Array<number>(seats * KINDS).fill(0),
-    hall: piles(HALL_KINDS),
-    warriorDeck: [],
-    piles: piles(STARTING_DECK.length),
-    netherworld: [],
-    box,
-    first: 0,
-    active: 0,
-    round: 1,
-    phase: 0,
-    faith: 0,
-    chain: [],
-    chainColours: [],
-    chaining: 0,
-    attacked: 0,
-    spent: 0,
-    moments: [],
-  };
-}
-
 export interface MainOption {
   readonly do: 'main';
   readonly seat: Seat;
 }
-export const nameMain = question('kamigami/nameMain', {
+export const whichMain = question('kamigami/mainGod', {
   rule: 'KB-10.2',
   options: (p: P, { team }: { readonly team: number }): readonly MainOption[] =>
     p.table.team.flatMap((of, seat) => (of === team ? [{ do: 'main', seat } as const] : [])),
@@ -156,7 +103,7 @@ export interface GodCardOption {
   readonly do: 'chooseGod';
   readonly card: number;
 }
-export const chooseGodCard = question('kamigami/chooseGodCard', {
+export const whichGodCard = question('kamigami/godCard', {
   rule: 'KB-2.2',
   secret: true,
   options: (p: P, _: object, seat): readonly GodCardOption[] =>
@@ -168,7 +115,7 @@ export interface TempleOption {
   readonly temple: number;
 }
 const templeOptions = new Map<number, TempleOption>(templeFaces.map((temple) => [temple, { do: 'temple', temple }]));
-export const chooseTemple = question('kamigami/chooseTemple', {
+export const whichTemple = question('kamigami/temple', {
   rule: 'KB-2.4',
   options(p: P, _: object, seat, why?: Why<TempleOption>): readonly TempleOption[] {
     const { temple: taken, god } = p.table;
@@ -183,31 +130,31 @@ export const chooseTemple = question('kamigami/chooseTemple', {
   },
 });
 
-export const setting = rules('kamigami/setup', {
+export const setUp = rules('kamigami/setUp', {
   /** The cards, the Gods, the first seat, the Temples, Energy, the Hall and the decks, in this order. */
   begin(p: P, { cards }: { readonly cards: string }): Flow {
     const present = [...new Set(p.table.box.map((card) => faceOf(p, card)))];
     const warriors = present.filter((face) => cardOf(face).type === 'warrior');
     const teams = p.table.main.length;
-    const mains = isFree(p.table) ? [] : Array.from({ length: teams }, (_, team) => step(setting.nameMain, { team }));
+    const mains = isFree(p.table) ? [] : Array.from({ length: teams }, (_, team) => step(setUp.nameMain, { team }));
     return inOrder(
       step(combining.chooseKinds, { warriors, disciples: [], how: cards }),
       ...mains,
-      step(setting.dealGods, {}),
-      step(setting.drawFirst, {}),
-      step(setting.takeTemples, {}),
-      step(setting.layOut, {}),
+      step(setUp.dealGods, {}),
+      step(setUp.drawFirst, {}),
+      step(setUp.takeTemples, {}),
+      step(setUp.dealOut, {}),
       step(turn.begin, {}),
     );
   },
 
   /** KB-10.2: asked of the first seat of the team. */
   nameMain(p: P, { team }: { readonly team: number }): Flow {
-    return ask(p.table.team.indexOf(team), nameMain, { team }).then(setting.named, { team });
+    return ask(p.table.team.indexOf(team), whichMain, { team }).then(setUp.named, { team });
   },
   named(p: P, { team }: { readonly team: number }, { seat }: MainOption): Flow {
     p.table.main[team] = seat;
-    log(p)?.push({ did: 'named', seat, team });
+    logOf(p)?.push({ did: 'named', seat, team });
     return done();
   },
 
@@ -219,7 +166,7 @@ export const setting = rules('kamigami/setup', {
       shuffle(p, gods);
       const teams = t.main.map((_, team) => team);
       for (const team of teams) give(p, team, gods.slice(2 * team, 2 * team + 2));
-      return setting.chooseGods(p, { teams, member: 0 });
+      return setUp.chooseGods(p, { teams, member: 0 });
     }
     const order = byLot(p, t.main.length);
     pantheons.forEach((pantheon, i) => {
@@ -229,23 +176,23 @@ export const setting = rules('kamigami/setup', {
     });
     const third = order.slice(pantheons.length);
     const frames: Frame[] = [
-      step(setting.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
+      step(setUp.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
     ];
-    if (third.length > 0) frames.push(step(setting.giveRest, { team: at(third, 0) }));
+    if (third.length > 0) frames.push(step(setUp.giveRest, { team: at(third, 0) }));
     return inOrder(...frames);
   },
   giveRest(p: P, { team }: { readonly team: number }): Flow {
     const rest = p.table.box.filter((card) => cardOf(faceOf(p, card)).type === 'god');
     shuffle(p, rest);
     give(p, team, rest);
-    return setting.chooseGods(p, { teams: [team], member: 0 });
+    return setUp.chooseGods(p, { teams: [team], member: 0 });
   },
 
   /** KB-R23: the teams choose at the same time, their members one after the other; then all are revealed together. */
   chooseGods(p: P, { teams, member }: { readonly teams: readonly number[]; readonly member: number }): Flow {
     const seats = teams.flatMap((team) => membersOf(p.table, team).slice(member, member + 1));
-    if (seats.length === 0) return setting.revealGods(p, { teams });
-    return askTogether(seats, chooseGodCard, {}).then(setting.choseGods, { teams, member, seats });
+    if (seats.length === 0) return setUp.revealGods(p, { teams });
+    return askTogether(seats, whichGodCard, {}).then(setUp.choseGods, { teams, member, seats });
   },
   choseGods(
     p: P,
@@ -262,7 +209,7 @@ export const setting = rules('kamigami/setup', {
       take(pileAt(t.godChoices, at(t.team, seat)), card);
       t.godCard[seat] = card;
     });
-    return setting.chooseGods(p, { teams, member: member + 1 });
+    return setUp.chooseGods(p, { teams, member: member + 1 });
   },
   revealGods(p: P, { teams }: { readonly teams: readonly number[] }): Flow {
     const t = p.table;
@@ -270,7 +217,7 @@ export const setting = rules('kamigami/setup', {
       const card = at(t.godCard, seat);
       reveal(p, card);
       t.god[seat] = faceOf(p, card);
-      log(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
+      logOf(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
     }
     for (const team of teams) t.box.push(...pileAt(t.godChoices, team).splice(0));
     return done();
@@ -281,7 +228,7 @@ export const setting = rules('kamigami/setup', {
     const t = p.table;
     t.first = at(t.main, drawLot(p, t.main.length));
     t.active = t.first;
-    log(p)?.push({ did: 'begins', seat: t.first });
+    logOf(p)?.push({ did: 'begins', seat: t.first });
     return done();
   },
 
@@ -291,22 +238,22 @@ export const setting = rules('kamigami/setup', {
     if (!t.withTemples) return done();
     const seats = t.team.length;
     const from = isFree(t) ? t.first : drawLot(p, seats);
-    return inOrder(...t.team.map((_, k) => step(setting.takeTemple, { seat: (from + k) % seats })));
+    return inOrder(...t.team.map((_, k) => step(setUp.takeTemple, { seat: (from + k) % seats })));
   },
   /** KB-R17: a God for which no Temple is left plays without one. */
   takeTemple(p: P, { seat }: { readonly seat: Seat }): Flow {
     const { temple, god } = p.table;
     const left = of(templesFor, at(god, seat)).some((face) => !temple.includes(face));
-    return left ? ask(seat, chooseTemple, {}).then(setting.tookTemple, { seat }) : done();
+    return left ? ask(seat, whichTemple, {}).then(setUp.tookTemple, { seat }) : done();
   },
   tookTemple(p: P, { seat }: { readonly seat: Seat }, { temple }: TempleOption): Flow {
     p.table.temple[seat] = temple;
-    log(p)?.push({ did: 'tookTemple', seat, temple });
+    logOf(p)?.push({ did: 'tookTemple', seat, temple });
     return done();
   },
 
   /** KB-2.5 to KB-2.8, KB-10.5 */
-  layOut(p: P): Flow {
+  dealOut(p: P): Flow {
     const t = p.table;
     t.team.forEach((team, seat) => {
       t.energy[seat] = isFree(t) ? ENERGY.free : t.main[team] === seat ? ENERGY.main : ENERGY.support;

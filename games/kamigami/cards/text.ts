@@ -1,4 +1,5 @@
 import { message, type Message } from '@arenarium/engine';
+import { cardOf, type Compiled } from './printed.ts';
 import type { Ability, Amount, Card, Cost, Count, Effect, Effects, Filter, When } from './words.ts';
 
 /** The rules text of a card, walked from its data: one message for each ability. */
@@ -97,3 +98,10 @@ function whenText(when: When): Message {
   const peaceful = when.peaceful === true ? { peaceful: true } : {};
   return message('when.phase', { phase: message(`phase.${when.phase}`), at: when.at, ...peaceful });
 }
+
+/** A printed face by its name. */
+export const nameOfFace = (face: number): Message =>
+  face < 0 ? message('a.card') : message('name', { name: cardOf(face).name });
+/** An ability by its own name, or by its card’s. */
+export const abilityName = ({ printed, face }: Compiled): Message =>
+  printed.name === undefined ? nameOfFace(face) : message('name', { name: printed.name });

@@ -1,6 +1,6 @@
-import { cardOf, KINDS } from './catalogue.ts';
-import { at } from './table.ts';
-import type { Ability, Amount, Cost, Effect, Effects } from './words.ts';
+import { cardOf, KINDS } from '../cards/printed.ts';
+import type { Ability, Amount, Cost, Effect, Effects } from '../cards/words.ts';
+import { at } from '../table.ts';
 
 /**
  * What cards are worth to the bots, in Energy, read off what is printed on them: a new card has a worth as soon as it

@@ -3,54 +3,46 @@ import {
   done,
   drawLot,
   faceOf,
-  inOrder,
-  rules,
-  show,
-  step,
   type Flow,
   type Frame,
+  inOrder,
+  rules,
   type Seat,
+  show,
+  step,
 } from '@arenarium/engine';
-import { attack, recolour, redirectTo, type TargetOption } from './attack.ts';
-import { banishing } from './banishing.ts';
-import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './catalogue.ts';
+import { logOf } from '../happenings.ts';
+import { attack, recolour, type Running } from '../rules/attack.ts';
+import { banishing } from '../rules/banishing.ts';
 import {
-  chooseBanished,
-  chooseCopied,
-  chooseDiscarded,
-  chooseFetched,
-  chooseGod,
-  chooseOpenBanished,
-  copyable,
-  fetchTargets,
-  foretold,
-  mayDraw,
-  nothingToBanish,
   type Banishing,
   type BanishOption,
+  copyable,
   type CopyOption,
   type Fetching,
   type FetchOption,
+  fetchTargets,
   type ForeseeOption,
   type GodOption,
   type MayOption,
-} from './choices.ts';
-import { costs, type PickOption } from './costs.ts';
-import { energy, gain } from './energy.ts';
-import { log } from './happenings.ts';
-import { discardFromHand, draw, putInHand, putOnDeck, readyDeck, turnUpTop } from './piles.ts';
-import { areOpponents, at, isIn, momentAt, of, ownerOf, pileAt, take, type P, type Table } from './table.ts';
+  nothingToBanish,
+  type PickOption,
+  whetherToDraw,
+  whetherToKeep,
+  whichBanished,
+  whichCopied,
+  whichDiscard,
+  whichFetched,
+  whichGod,
+  whichOpenBanished,
+} from '../rules/choices.ts';
+import { energy, gain } from '../rules/energy.ts';
+import { costs } from '../rules/paying.ts';
+import { discardFromHand, draw, putInHand, putOnDeck, readyDeck, turnUpTop } from '../rules/piles.ts';
+import { type TargetOption, whichNewTarget } from '../rules/targets.ts';
+import { areOpponents, at, isIn, momentAt, NONE, of, ownerOf, type P, pileAt, type Table, take } from '../table.ts';
+import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './printed.ts';
 import type { Effect } from './words.ts';
-
-/** Where an ability stands in what it does. */
-export interface Running {
-  /** The ability’s place among the moments. */
-  readonly place: number;
-  readonly list: number;
-  readonly i: number;
-  /** The unit that was hurt, for what an Attack adds; −1 otherwise. */
-  readonly target: number;
-}
 
 export const effects = rules('kamigami/effects', {
   /** One effect after another, as printed; what cannot be done is passed over (KB-R27). */
@@ -77,7 +69,7 @@ export const effects = rules('kamigami/effects', {
 
   /** KB-13.1: each may draw, active seat first. */
   mayDraw(p: P, { seat, n }: Drawing): Flow {
-    return isIn(p.table, seat) ? ask(seat, mayDraw, { n }).then(effects.maybeDraw, { seat, n }) : done();
+    return isIn(p.table, seat) ? ask(seat, whetherToDraw, { n }).then(effects.maybeDraw, { seat, n }) : done();
   },
   maybeDraw(p: P, { seat, n }: Drawing, chosen: MayOption): Flow {
     if (chosen.do === 'yes') draw(p, seat, n);
@@ -85,7 +77,7 @@ export const effects = rules('kamigami/effects', {
   },
 
   gainFor(_: P, { seat, n }: Drawing): Flow {
-    return ask(seat, chooseGod, { n }).then(effects.gained, { n });
+    return ask(seat, whichGod, { n }).then(effects.gained, { n });
   },
   gained(p: P, { n }: { readonly n: number }, { seat }: GodOption): Flow {
     return gain(p, seat, n) ?? done();
@@ -93,11 +85,11 @@ export const effects = rules('kamigami/effects', {
 
   discard(p: P, { seat, n }: Drawing): Flow {
     if (n === 0 || !isIn(p.table, seat) || pileAt(p.table.hand, seat).length === 0) return done();
-    return ask(seat, chooseDiscarded, {}).then(effects.discarded, { seat, n });
+    return ask(seat, whichDiscard, {}).then(effects.discarded, { seat, n });
   },
   discarded(p: P, { seat, n }: Drawing, { card }: PickOption): Flow {
     discardFromHand(p, seat, card);
-    log(p)?.push({ did: 'discarded', seat, cards: [card] });
+    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
     return effects.discard(p, { seat, n: n - 1 });
   },
 
@@ -106,7 +98,7 @@ export const effects = rules('kamigami/effects', {
     const { seat, n } = banish;
     if (n === 0 || !isIn(p.table, seat) || nothingToBanish(p.table, banish)) return done();
     const isOpen = banish.from === 'hall' || banish.from === 'targetsDiscard';
-    return ask(seat, isOpen ? chooseOpenBanished : chooseBanished, banish).then(effects.banished, banish);
+    return ask(seat, isOpen ? whichOpenBanished : whichBanished, banish).then(effects.banished, banish);
   },
   banished(p: P, banish: Banishing, chosen: BanishOption): Flow {
     if (chosen.do === 'enough') return done();
@@ -119,7 +111,7 @@ export const effects = rules('kamigami/effects', {
   fetch(p: P, { seat, list, i }: Fetching): Flow {
     return fetchTargets(p, seat, { list, i }).length === 0
       ? done()
-      : ask(seat, chooseFetched, { list, i }).then(effects.fetched, { seat, list, i });
+      : ask(seat, whichFetched, { list, i }).then(effects.fetched, { seat, list, i });
   },
   fetched(p: P, { seat, list, i }: Fetching, { card }: FetchOption): Flow {
     const t = p.table;
@@ -127,7 +119,7 @@ export const effects = rules('kamigami/effects', {
     take(from === 'discard' ? pileAt(t.discard, seat) : from === 'chain' ? pileAt(t.play, seat) : t.netherworld, card);
     if (to === 'hand') putInHand(p, seat, card);
     else putOnDeck(p, seat, card);
-    log(p)?.push({ did: 'fetched', seat, cards: [card] });
+    logOf(p)?.push({ did: 'fetched', seat, cards: [card] });
     return done();
   },
 
@@ -152,7 +144,7 @@ export const effects = rules('kamigami/effects', {
     { place, list, card }: { readonly place: number; readonly list: number; readonly card: number },
   ): Flow {
     const { seat } = momentAt(p.table, place);
-    return inOrder(step(effects.run, { place, list, i: 0, target: -1 }), step(effects.adjudicated, { seat, card }));
+    return inOrder(step(effects.run, { place, list, i: 0, target: NONE }), step(effects.adjudicated, { seat, card }));
   },
   /** KB-5.6: the card lies aside while the ability is resolved, then goes to the Discard Pile. */
   adjudicated(p: P, { seat, card }: { readonly seat: Seat; readonly card: number }): Flow {
@@ -168,13 +160,13 @@ export const effects = rules('kamigami/effects', {
     const deck = pileAt(p.table.deck, seat);
     const card = at(deck, deck.length - 1);
     show(p, seat, card);
-    log(p)?.push({ did: 'foresaw', seat, cards: [card] });
-    return ask(seat, foretold, { card }).then(effects.foretold, { seat, card });
+    logOf(p)?.push({ did: 'foresaw', seat, cards: [card] });
+    return ask(seat, whetherToKeep, { card }).then(effects.foretold, { seat, card });
   },
   foretold(p: P, { seat, card }: { readonly seat: Seat; readonly card: number }, chosen: ForeseeOption): Flow {
     if (chosen.do === 'keep') return done();
     turnUpTop(p, seat);
-    log(p)?.push({ did: 'discarded', seat, cards: [card] });
+    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
     return effects.adjudicated(p, { seat, card });
   },
 
@@ -182,25 +174,25 @@ export const effects = rules('kamigami/effects', {
   copy(p: P, { place, seat }: Copying): Flow {
     return copyable(p, place).length === 0
       ? done()
-      : ask(seat, chooseCopied, { place }).then(effects.copied, { place, seat });
+      : ask(seat, whichCopied, { place }).then(effects.copied, { place, seat });
   },
   copied(p: P, { place, seat }: Copying, { ability, card }: CopyOption): Flow {
     const { card: own } = momentAt(p.table, place);
     recolour(p, seat, { card: own, like: card });
     const { does, id } = abilityAt(ability);
-    log(p)?.push({ did: 'copied', seat, cards: [own], what: id });
-    return inOrder(step(costs.pay, { seat, ability }), step(effects.run, { place, list: does, i: 0, target: -1 }));
+    logOf(p)?.push({ did: 'copied', seat, cards: [own], what: id });
+    return inOrder(step(costs.pay, { seat, ability }), step(effects.run, { place, list: does, i: 0, target: NONE }));
   },
 
   redirected(p: P, { place }: { readonly place: number }, { unit }: TargetOption): Flow {
     const m = momentAt(p.table, place);
     m.target = unit;
     m.defence = 0; // KB-R4
-    log(p)?.push({ did: 'redirected', seat: m.seat, unit, n: m.value });
+    logOf(p)?.push({ did: 'redirected', seat: m.seat, unit, n: m.value });
     return done();
   },
   redirect(_: P, { seat, place }: { readonly seat: Seat; readonly place: number }): Flow {
-    return ask(seat, redirectTo, { place }).then(effects.redirected, { place });
+    return ask(seat, whichNewTarget, { place }).then(effects.redirected, { place });
   },
 });
 
@@ -226,102 +218,102 @@ function isLoser(t: Table, { seat, unit, who }: Losing): boolean {
   }
 }
 
-/** Do one effect now and return null, or the step that does it. */
-function perform(p: P, effect: Effect, { place, list, i, target }: Running): Frame | null {
-  const t = p.table;
-  const { seat } = momentAt(t, place);
-  switch (effect.do) {
-    case 'attack':
-      return step(attack.declare, { place, list, i });
-    case 'faith':
-      t.faith += effect.n;
-      log(p)?.push({ did: 'faith', seat, n: effect.n });
-      return null;
-    case 'gain':
-      return step(effects.gainFor, { seat, n: effect.n });
-    case 'lose':
-      return step(effects.loseTogether, { seat, n: effect.n, who: effect.who });
-    case 'draw':
-      if (effect.who === 'everybodyMay') return step(effects.everybodyMayDraw, { seat, n: effect.n });
-      draw(p, seat, effect.n);
-      return null;
-    case 'discard':
-      if (effect.who === 'you') return step(effects.discard, { seat, n: effect.n });
-      discardAtRandom(p, ownerOf(target), effect.n);
-      return null;
-    case 'banish': {
-      const owner = effect.from === 'targetsDiscard' ? ownerOf(target) : seat;
-      return step(effects.banish, { seat, n: effect.upTo, from: effect.from, owner, after: -1 });
-    }
-    case 'fetch':
-      return step(effects.fetch, { seat, list, i });
-    case 'adjudicate':
-      return adjudicate(p, effect, place);
-    case 'foresee':
-      return step(effects.foresee, { seat });
-    case 'chainAny':
-      t.chaining = ALL_COLOURS;
-      log(p)?.push({ did: 'chainsAny', seat });
-      return null;
-    case 'copy':
-      return step(effects.copy, { place, seat });
-    case 'redirect':
-      return step(effects.redirect, { seat, place: place - 1 });
-    case 'defend':
-    case 'boost':
-    case 'pierce':
-    case 'cancel':
-    case 'fortify':
-    case 'spare':
-    case 'keep':
-      answerMoment(p, effect, place);
-      return null;
-  }
+/** What an effect is done with: where its ability stands, and whose it is. */
+interface Performing extends Running {
+  readonly seat: Seat;
 }
+type Does = Effect['do'];
+type Doing<D extends Does> = Extract<Effect, { readonly do: D }>;
 
-/** What a React does to the moment it answers, which lies just below it. */
-function answerMoment(p: P, effect: ReactEffect, place: number): void {
-  const t = p.table;
-  const { seat } = momentAt(t, place);
-  const m = momentAt(t, place - 1);
-  switch (effect.do) {
-    case 'defend':
-      m.defence += effect.value;
-      log(p)?.push({ did: 'defended', seat, n: effect.value });
-      return;
-    case 'boost':
-      m.value += effect.n;
-      log(p)?.push({ did: 'boosted', seat, n: effect.n });
-      return;
-    case 'pierce':
-      m.piercing = 1;
-      return;
-    case 'cancel':
-      // KB-5.5: with an Attack, the ability that makes it is cancelled as a whole.
-      m.stopped = 1;
-      if (m.is === 'attack') momentAt(t, place - 2).stopped = 1;
-      return;
-    case 'keep':
-      m.stopped = 1;
-      return;
-    case 'fortify':
-      // KB-13.2: before the loss. The God was about to fall, so this cannot bring it to 25.
-      t.energy[m.target] = at(t.energy, m.target) + effect.n;
-      log(p)?.push({ did: 'gained', seat: m.target, n: effect.n });
-      return;
-    case 'spare':
-      m.value = at(t.energy, m.target) - 1;
-      log(p)?.push({ did: 'spared', seat: m.target });
-  }
+/** What each word does: now, for null, or by a step that is returned. */
+const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, performing: Performing) => Frame | null } = {
+  attack: (_, __, { place, list, i }) => step(attack.declare, { place, list, i }),
+  faith(p, { n }, { seat }) {
+    p.table.faith += n;
+    logOf(p)?.push({ did: 'faith', seat, n });
+    return null;
+  },
+  gain: (_, { n }, { seat }) => step(effects.gainFor, { seat, n }),
+  lose: (_, { n, who }, { seat }) => step(effects.loseTogether, { seat, n, who }),
+  draw(p, { n, who }, { seat }) {
+    if (who === 'everybodyMay') return step(effects.everybodyMayDraw, { seat, n });
+    draw(p, seat, n);
+    return null;
+  },
+  discard(p, { n, who }, { seat, target }) {
+    if (who === 'you') return step(effects.discard, { seat, n });
+    discardAtRandom(p, ownerOf(target), n);
+    return null;
+  },
+  banish(_, { upTo, from }, { seat, target }) {
+    const owner = from === 'targetsDiscard' ? ownerOf(target) : seat;
+    return step(effects.banish, { seat, n: upTo, from, owner, after: NONE });
+  },
+  fetch: (_, __, { seat, list, i }) => step(effects.fetch, { seat, list, i }),
+  adjudicate: (p, effect, { place }) => adjudicate(p, effect, place),
+  foresee: (_, __, { seat }) => step(effects.foresee, { seat }),
+  chainAny(p, _, { seat }) {
+    p.table.chaining = ALL_COLOURS;
+    logOf(p)?.push({ did: 'chainsAny', seat });
+    return null;
+  },
+  copy: (_, __, { place, seat }) => step(effects.copy, { place, seat }),
+  redirect: (_, __, { place, seat }) => step(effects.redirect, { seat, place: place - 1 }),
+
+  // What a React does to the moment it answers, which lies just below it.
+  defend(p, { value }, { place, seat }) {
+    momentAt(p.table, place - 1).defence += value;
+    logOf(p)?.push({ did: 'defended', seat, n: value });
+    return null;
+  },
+  boost(p, { n }, { place, seat }) {
+    momentAt(p.table, place - 1).value += n;
+    logOf(p)?.push({ did: 'boosted', seat, n });
+    return null;
+  },
+  pierce(p, _, { place }) {
+    momentAt(p.table, place - 1).piercing = 1;
+    return null;
+  },
+  cancel(p, _, { place }) {
+    const m = momentAt(p.table, place - 1);
+    // KB-5.5: with an Attack, the ability that makes it is cancelled as a whole.
+    m.stopped = 1;
+    if (m.is === 'attack') momentAt(p.table, place - 2).stopped = 1;
+    return null;
+  },
+  keep(p, _, { place }) {
+    momentAt(p.table, place - 1).stopped = 1;
+    return null;
+  },
+  fortify(p, { n }, { place }) {
+    // KB-13.2: before the loss. The God was about to fall, so this cannot bring it to 25.
+    const { target } = momentAt(p.table, place - 1);
+    p.table.energy[target] = at(p.table.energy, target) + n;
+    logOf(p)?.push({ did: 'gained', seat: target, n });
+    return null;
+  },
+  spare(p, _, { place }) {
+    const m = momentAt(p.table, place - 1);
+    m.value = at(p.table.energy, m.target) - 1;
+    logOf(p)?.push({ did: 'spared', seat: m.target });
+    return null;
+  },
+};
+
+/** Do one effect now and return null, or the step that does it. */
+function perform(p: P, effect: Effect, running: Running): Frame | null {
+  const { seat } = momentAt(p.table, running.place);
+  const doing = performed[effect.do] as (p: P, effect: Effect, performing: Performing) => Frame | null;
+  return doing(p, effect, { ...running, seat });
 }
-type ReactEffect = Extract<Effect, { do: 'defend' | 'boost' | 'pierce' | 'cancel' | 'fortify' | 'spare' | 'keep' }>;
 
 /** KB-5.6, KB-R19 */
 function adjudicate(p: P, effect: Extract<Effect, { do: 'adjudicate' }>, place: number): Frame | null {
   const { seat } = momentAt(p.table, place);
   const card = turnUpTop(p, seat);
   if (card < 0) return null;
-  log(p)?.push({ did: 'adjudicates', seat, cards: [card] });
+  logOf(p)?.push({ did: 'adjudicates', seat, cards: [card] });
   const list = listOf(isWarrior(faceOf(p, card)) ? effect.warrior : effect.disciple);
   return step(effects.adjudicating, { place, list, card });
 }
@@ -331,6 +323,6 @@ function discardAtRandom(p: P, seat: Seat, n: number): void {
   for (let i = 0; i < n && hand.length > 0; i++) {
     const card = at(hand, drawLot(p, hand.length));
     discardFromHand(p, seat, card);
-    log(p)?.push({ did: 'discarded', seat, cards: [card] });
+    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
   }
 }
