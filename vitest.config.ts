@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,bots,protocol,server,web,lab,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{engine,games,bots,protocol,host,server,web,lab,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '*/e2e/**'],
     testTimeout: 600_000,
     // By default one core is left idle: half of a small machine.

@@ -1,6 +1,6 @@
 /**
- * Imports point one way: engine ← games ← bots ← server, web, lab; engine ← protocol ← server, web, lab. No game knows another,
- * the engine knows nothing. Tests and the engine's testing folder may also use test libraries and Node.
+ * Imports point one way: engine ← games ← bots ← host ← server, web, lab; engine ← protocol ← host, server, web, lab. No game
+ * knows another, the engine knows nothing. Tests and the engine's testing folder may also use test libraries and Node.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -13,9 +13,10 @@ const MAY_KNOW = {
   games: ['engine', 'game'],
   bots: ['engine', 'games', 'game'],
   protocol: ['engine'],
-  server: ['engine', 'games', 'bots', 'protocol'],
-  web: ['engine', 'games', 'game', 'bots', 'protocol'],
-  lab: ['engine', 'games', 'bots', 'protocol'],
+  host: ['engine', 'games', 'bots', 'protocol'],
+  server: ['engine', 'games', 'bots', 'protocol', 'host'],
+  web: ['engine', 'games', 'game', 'bots', 'protocol', 'host'],
+  lab: ['engine', 'games', 'bots', 'protocol', 'host'],
   scripts: [],
 };
 /** These are pure: nothing from outside the house, so that they run anywhere and always the same. */

@@ -5,14 +5,14 @@
  */
 import { createInterface } from 'node:readline';
 
+let id = 0;
 for await (const line of createInterface(process.stdin)) {
-  const said = JSON.parse(line);
-  if (said.type === 'refused') process.stderr.write(`refused: ${said.because}\n`);
-  if (said.type !== 'moment' || said.decision === null) continue;
-  const { asked, options } = said.decision;
-  const longest = options.reduce(
-    (best, { label }, i) => (label.say.length > options[best].label.say.length ? i : best),
-    0,
-  );
-  process.stdout.write(`${JSON.stringify({ type: 'choose', asked, option: longest })}\n`);
+  const { report } = JSON.parse(line);
+  if (report.tell === 'refused') process.stderr.write(`refused: ${report.aloud}\n`);
+  if (report.tell !== 'scene' || report.scene.view.decision === null) continue;
+  const { seat, asked } = report.scene.view.decision;
+  const { options } = report.aloud;
+  const longest = options.reduce((best, label, i) => (label.length > options[best].length ? i : best), 0);
+  const request = { ask: 'choose', seat, asked, option: longest };
+  process.stdout.write(`${JSON.stringify({ id: id++, request })}\n`);
 }

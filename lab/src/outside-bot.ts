@@ -4,8 +4,19 @@
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Match, Seat } from '@arenarium/engine';
-import { momentFor, receive, welcomeTo, type HostedSeat, type ToSeat } from '@arenarium/protocol';
+import { say, wordsFor, type Message, type Seat } from '@arenarium/engine';
+import {
+  aloudFor,
+  enterInto,
+  hostWords,
+  refereeWith,
+  sceneFor,
+  tableCardOf,
+  thinkingHere,
+  type Hosted,
+  type Viewer,
+} from '@arenarium/host';
+import { asking, LIMITS, matchRequest, readLine, seatNames, type MatchReport, type Telling } from '@arenarium/protocol';
 
 /** It stopped, kept silent, or kept saying what cannot be: the match cannot go on. */
 export class OutsideBotFailed extends Error {}
@@ -13,8 +24,23 @@ export class OutsideBotFailed extends Error {}
 /** How often a program may answer one question wrongly before it is given up. */
 const PATIENCE = 3;
 
+/** Programs get no hints, and take nothing back. */
+const referee = refereeWith({
+  thinking: thinkingHere,
+  freshSeed: () => {
+    throw new Error('nothing is dealt anew for a program');
+  },
+});
+const spoken = asking(matchRequest);
+
 export interface OutsideBot {
-  readonly hosted: HostedSeat;
+  readonly host: Hosted;
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  /** How long the table waits for an answer, in milliseconds. */
+  readonly within: number;
+  /** How much of the log it has been told. */
+  told: number;
   readonly command: string;
   readonly process: ChildProcessWithoutNullStreams;
   /** Lines that came in before somebody waited for them. */
@@ -26,12 +52,16 @@ export interface OutsideBot {
 /** Start the program of one seat. */
 export function startOutsideBot(
   command: string,
-  { match, seat, names, within }: { match: Match; seat: Seat; names: readonly string[]; within: number },
+  { host, seat, within }: { host: Hosted; seat: Seat; within: number },
 ): OutsideBot {
   // A group of its own, so that letting go reaches the program behind the shell as well.
   const child = spawn(command, { shell: true, stdio: 'pipe', detached: true });
   const bot: OutsideBot = {
-    hosted: { match, seat, names, within, told: 0 },
+    host,
+    seat,
+    viewer: { holds: [seat], eyes: [seat], setsPace: false },
+    within,
+    told: 0,
     command,
     process: child,
     lines: [],
@@ -49,35 +79,63 @@ export function startOutsideBot(
   });
   // A program that has gone is noticed by its closing; writing to it meanwhile is no error of ours.
   child.stdin.on('error', () => undefined);
-  tell(bot, welcomeTo(bot.hosted));
+  tell(bot, null, { tell: 'opened', table: tableCardOf(host), scene: sceneFor(host, [seat]) });
   return bot;
 }
 
-function tell(bot: OutsideBot, said: ToSeat): void {
-  bot.process.stdin.write(`${JSON.stringify(said)}\n`);
+function tell(bot: OutsideBot, re: number | null, report: MatchReport): void {
+  bot.process.stdin.write(`${JSON.stringify({ re, report } satisfies Telling<MatchReport>)}\n`);
+}
+
+/** The scene as it is now, and what happened since it was last told. */
+function tellScene(bot: OutsideBot): void {
+  const { host, seat, within, told } = bot;
+  const scene = sceneFor(host, [seat]);
+  const names = seatNames(host.players);
+  tell(bot, null, { tell: 'scene', scene, aloud: aloudFor(scene, { game: host.match.game, names, told, within }) });
+  bot.told = scene.log.of;
 }
 
 /** Put the open question to the program and take its answer. */
 export async function askOutsideBot(bot: OutsideBot): Promise<void> {
-  tell(bot, momentFor(bot.hosted));
+  tellScene(bot);
   for (let tries = 1; ; tries++) {
-    const refused = receive(bot.hosted, await nextLine(bot));
-    if (refused === null) return;
-    tell(bot, refused);
+    const because = await answered(bot, await nextLine(bot));
+    if (because === null) return;
     if (tries < PATIENCE) continue;
-    const why = refused.type === 'refused' ? refused.because : '';
-    throw new OutsideBotFailed(`"${bot.command}" answered wrongly ${PATIENCE} times: ${why}`);
+    throw new OutsideBotFailed(`"${bot.command}" answered wrongly ${PATIENCE} times: ${because}`);
   }
 }
 
+/** Take one line from the program: its choice is made, or it is told why not. */
+async function answered(bot: OutsideBot, line: string): Promise<string | null> {
+  const read = readLine(spoken, line, LIMITS.request);
+  if (!read.ok) return refuse(bot, null, { id: 'host.unreadable', because: read.because });
+  const { id, request } = read.message;
+  if (request.ask !== 'choose') return refuse(bot, id, { id: 'host.onlyChoices' });
+  const met = await referee.meet(bot.host, bot.viewer, request);
+  if ('entry' in met) {
+    enterInto(bot.host, met.entry);
+    return null;
+  }
+  return met.report.tell === 'refused' ? refuse(bot, id, met.report.because) : null;
+}
+
+function refuse(bot: OutsideBot, re: number | null, because: Message): string {
+  const { match, players } = bot.host;
+  const aloud = say({ ...hostWords, ...wordsFor(match.game, seatNames(players)) }, because);
+  tell(bot, re, { tell: 'refused', because, aloud });
+  return aloud;
+}
+
 async function nextLine(bot: OutsideBot): Promise<string> {
-  const until = performance.now() + bot.hosted.within;
+  const until = performance.now() + bot.within;
   for (;;) {
     const line = bot.lines.shift();
     if (line !== undefined) return line;
     if (bot.ended) throw new OutsideBotFailed(`"${bot.command}" stopped in the middle of the match`);
     const left = until - performance.now();
-    if (left <= 0) throw new OutsideBotFailed(`"${bot.command}" gave no answer within ${bot.hosted.within} ms`);
+    if (left <= 0) throw new OutsideBotFailed(`"${bot.command}" gave no answer within ${bot.within} ms`);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);
       bot.wake = () => {
@@ -94,7 +152,7 @@ const GRACE = 1000;
 
 /** Tell it how things stand at last, and let it go. */
 export function dismiss(bot: OutsideBot): void {
-  tell(bot, momentFor(bot.hosted));
+  tellScene(bot);
   bot.process.stdin.end();
   const grace = setTimeout(() => {
     const { pid } = bot.process;

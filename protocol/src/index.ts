@@ -1,4 +1,11 @@
-export { momentFor, receive, welcomeTo } from './hosted-seat.ts';
-export type { HostedSeat } from './hosted-seat.ts';
-export { fromSeat, PROTOCOL, readLine, toSeat } from './messages.ts';
-export type { FromSeat, Moment, Read, ToSeat, Welcome } from './messages.ts';
+export { change, changed, follows } from './change.ts';
+export type { Change } from './change.ts';
+export { patchBetween, patched } from './patch.ts';
+export type { Patch } from './patch.ts';
+export { readLine } from './read.ts';
+export type { Read } from './read.ts';
+export { player, players, scene, seatNames, shortened } from './scene.ts';
+export type { LogLine, LogPage, Player, Scene, TableCard, Undo } from './scene.ts';
+export { LIMITS, PROTOCOL } from './shapes.ts';
+export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';
+export type { Advised, Aloud, Asking, Forbidden, MatchReport, MatchRequest, Telling } from './talk.ts';

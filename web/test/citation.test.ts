@@ -1,6 +1,6 @@
+import { highCard } from '@arenarium/host/high-card';
 import { expect, test } from 'vitest';
 import { citation, citationsOf, searchRules } from '../src/rules/citation.ts';
-import { highCard } from './high-card.ts';
 
 const shown = { name: 'HC-1.1 HC-1.2 a card is gone once it is played', rules: ['HC-1.1', 'HC-1.2'] };
 const scenarios = [shown];

@@ -1,7 +1,8 @@
 /** arenarium match: one match between bots of the house and programs from outside, with its record. */
 import { writeFileSync } from 'node:fs';
 import { botChoice, newMemory, type Bot } from '@arenarium/bots';
-import { choose, openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
+import { openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
+import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
@@ -43,13 +44,17 @@ export const matchCommand = (): Command =>
       // Names are looked at before any program is started.
       for (const one of named) if (!one.startsWith(OUTSIDE)) botCalled(one);
       const names = named.map((one, seat) => `${one.startsWith(OUTSIDE) ? 'outside' : one} ${seat + 1}`);
+      const host = hosted(
+        match,
+        names.map((called) => ({ by: 'person', name: called })),
+      );
       const players = named.map((one, seat): Player =>
         one.startsWith(OUTSIDE)
-          ? startOutsideBot(one.slice(OUTSIDE.length), { match, seat, names, within: options.within })
+          ? startOutsideBot(one.slice(OUTSIDE.length), { host, seat, within: options.within })
           : botCalled(one),
       );
       try {
-        await playOn(match, players);
+        await playOn(host, players);
       } catch (error) {
         if (!(error instanceof OutsideBotFailed)) throw error;
         process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
@@ -67,7 +72,8 @@ function namesFor(seats: number, list: string): readonly string[] {
   throw new BadUsage(`--bots names ${named.length} players for ${seats} seats: name one for all of them, or ${seats}`);
 }
 
-async function playOn(match: Match, players: readonly Player[]): Promise<void> {
+async function playOn(host: Hosted, players: readonly Player[]): Promise<void> {
+  const { match } = host;
   const memories = players.map(newMemory);
   for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) {
     const { seat } = open[0];
@@ -79,7 +85,7 @@ async function playOn(match: Match, players: readonly Player[]): Promise<void> {
     }
     const { position, seed } = match;
     const option = botChoice(player, position, { seat, seed, budget: BUDGET, memory: memories[seat] });
-    choose(match, { seat, asked: position.asked, option });
+    enterInto(host, [seat, option]);
   }
 }
 

@@ -1,8 +1,8 @@
 /** The middle of the table: the round, the Sphere that holds and what it changes, and the attack being made. */
-import { sphereNow, sphereOn, sphereText, typeOf } from '@arenarium/legends/board';
+import { benefitText } from '@arenarium/legends/text.ts';
 import { Spot } from '../spot.tsx';
 import { Pile, Sign } from './drawings.tsx';
-import { nameOf, type Props } from './reading.ts';
+import { currentSphere, nameOf, sphereAt, typeAt, type Props } from './reading.ts';
 import css from './sphere.module.css';
 
 export function Middle(props: Props) {
@@ -29,10 +29,10 @@ export function Middle(props: Props) {
 function SphereNow(props: Props) {
   const { view, say } = props;
   const id = view.table.spheresUp.at(-1);
-  const now = sphereNow(view);
+  const now = currentSphere(props);
   if (id === undefined || now === null) return null;
-  const type = typeOf(now.type);
-  const text = say(sphereText(now));
+  const type = typeAt(now.type);
+  const text = say(benefitText(now.benefit, type));
   const point = now.lends < 0 ? `card:${id}` : `ability:${now.slug}.sphere`;
   return (
     <Spot point={point} label={`${now.name}: ${text}`} className={css.sphere}>
@@ -60,10 +60,10 @@ function AttackNow(props: Props) {
 /** A Sphere to choose. */
 export function SphereCard(props: Props & { readonly id: number }) {
   const { id, say } = props;
-  const card = sphereOn(props.view, id);
+  const card = sphereAt(props, id);
   if (card === null) return null;
-  const type = typeOf(card.type);
-  const text = say(sphereText(card));
+  const type = typeAt(card.type);
+  const text = say(benefitText(card.benefit, type));
   return (
     <Spot point={`card:${id}`} label={`${card.name}: ${text}`} className={css.choice}>
       <strong>

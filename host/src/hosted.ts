@@ -1,0 +1,73 @@
+/**
+ * A match that somebody hosts: the whole truth, kept where no player looks. It changes by entries only, so that whoever
+ * hosts it can write each of them down before anybody hears of it.
+ */
+import { newMemory, type Memory } from '@arenarium/bots';
+import {
+  BadRecord,
+  enter,
+  fault,
+  recordOf,
+  replay,
+  takeBackTo,
+  type Entry,
+  type Game,
+  type Match,
+  type MatchRecord,
+} from '@arenarium/engine';
+import type { Player } from '@arenarium/protocol';
+
+export interface Hosted {
+  readonly match: Match;
+  players: readonly Player[];
+  /** How many changes the match has seen: also those that were taken back. */
+  n: number;
+  /** What the bot in each seat kept of its last thought; nothing, once a choice was taken back. */
+  memories: readonly Memory[];
+}
+
+/** Choices were taken back to the first so many entries; what nobody has seen was dealt anew, if something was learned. */
+export interface TakenBack {
+  readonly backTo: number;
+  readonly redeal: string | null;
+}
+/** One entry of a journal. A journal is never shortened: what was taken back stays in it. */
+export type JournalEntry = Entry | TakenBack;
+
+export const hosted = (match: Match, players: readonly Player[], n = match.entries.length): Hosted => ({
+  match,
+  players,
+  n,
+  memories: players.map(newMemory),
+});
+
+/** Open a match from its record: it is played again once, and must come to what it says. Throws BadRecord. */
+export function hostedFrom(game: Game, record: MatchRecord, players: readonly Player[]): Hosted {
+  const match = replay(game, record);
+  const { outcome } = recordOf(match);
+  if (record.outcome !== undefined && JSON.stringify(record.outcome) !== JSON.stringify(outcome)) {
+    throw new BadRecord('it was changed, or comes from other rules: it does not come to what it says');
+  }
+  return hosted(match, players);
+}
+
+/** Make an entry. One that cannot be made is a mistake of whoever let it through, and changes nothing. */
+export function enterInto(host: Hosted, entry: JournalEntry): void {
+  const { match } = host;
+  if ('backTo' in entry) {
+    takeBackTo(match, entry.backTo);
+    if (entry.redeal !== null) enter(match, { redeal: entry.redeal });
+    host.memories = host.players.map(newMemory);
+  } else {
+    const wrong = 'redeal' in entry ? null : fault(match.position, choiceIn(match, entry));
+    if (wrong !== null) throw new Error(`entry ${host.n} cannot be made: ${JSON.stringify(entry)}`);
+    enter(match, entry);
+  }
+  host.n++;
+}
+
+const choiceIn = ({ position }: Match, [seat, option]: readonly [number, number]) => ({
+  seat,
+  asked: position.asked,
+  option,
+});

@@ -1,0 +1,144 @@
+/**
+ * A scene: everything somebody at a table may see of a match at one moment, through the eyes of the seats they hold.
+ * No seed, no record, no fingerprint of the truth, nobody else's question.
+ */
+import type { Option } from '@arenarium/engine';
+import * as z from 'zod/mini';
+import { LIMITS, list, message, name, seat, settings, text, whole } from './shapes.ts';
+
+/** Who plays a seat. Seats with the same person's name belong to one person. */
+export const player = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('person'), name }),
+  z.strictObject({ by: z.literal('bot'), name, bot: name }),
+]);
+export type Player = z.infer<typeof player>;
+export const players = list(player, LIMITS.seats);
+
+/** How the seats are called: a name that stands twice is numbered. */
+export function seatNames(all: readonly Player[]): readonly string[] {
+  return all.map(({ name: own }, at) => {
+    const same = all.flatMap((other, i) => (other.name === own ? [i] : []));
+    return same.length === 1 ? own : `${own} ${same.indexOf(at) + 1}`;
+  });
+}
+
+const points = list(text, LIMITS.points);
+
+/** The option itself, as its game writes it: for boards that draw what it would do. */
+export const option: z.ZodMiniType<Option> = z.looseObject({ do: text });
+
+/** The question put to a seat, with every legal answer. The answer is an index. */
+const decision = z.strictObject({
+  asked: whole,
+  seat,
+  question: text,
+  rule: text,
+  prompt: message,
+  options: list(
+    z.strictObject({
+      label: message,
+      /** What it points at: `card:17`, `seat:2`, … */
+      points,
+      rule: text,
+      option,
+    }),
+    LIMITS.options,
+  ),
+});
+type Decision = z.infer<typeof decision>;
+
+/**
+ * The same in a change, which says who is asked already: each option as `[option, label, points, rule]`, without the rule
+ * where it is the question's.
+ */
+export const shortDecision = z.strictObject({
+  question: text,
+  rule: text,
+  prompt: message,
+  options: list(z.readonly(z.tuple([option, message, points], text)), LIMITS.options),
+});
+type ShortDecision = z.infer<typeof shortDecision>;
+
+export const shortened = ({ question, rule: general, prompt, options }: Decision): ShortDecision => ({
+  question,
+  rule: general,
+  prompt,
+  options: options.map(({ option: own, label, points: at, rule }) =>
+    rule === general ? [own, label, at] : [own, label, at, rule],
+  ),
+});
+export const inFull = ({ options, ...short }: ShortDecision, put: { seat: number; asked: number }): Decision => ({
+  ...short,
+  ...put,
+  options: options.map(([own, label, at, rule = short.rule]) => ({ option: own, label, points: at, rule })),
+});
+
+const waiting = z.strictObject({ seat, question: text, rule: text });
+export const waitingFor = list(waiting, LIMITS.seats);
+
+export const result = z.strictObject({ rewards: list(z.number(), LIMITS.seats), rule: text, because: message });
+
+/** By id: the face, or −1 where none of the eyes has seen it. */
+export const faces = list(z.int(), LIMITS.cards);
+
+/** Who looks: a seat, or −1 for somebody without one. */
+export const viewer = z.int().check(z.gte(-1), z.lt(LIMITS.seats));
+
+const view = z.strictObject({
+  game: name,
+  seat: viewer,
+  seats: whole,
+  settings,
+  table: z.unknown(),
+  faces,
+  asked: whole,
+  waiting: waitingFor,
+  decision: z.nullable(decision),
+  result: z.nullable(result),
+});
+
+/** One line of the log, in words for these eyes. */
+const logLine = z.strictObject({
+  /** The number of the question that was open when it was written down. */
+  asked: whole,
+  said: message,
+  /** What it speaks of: `card:17`, `seat:2`. */
+  points,
+});
+export type LogLine = z.infer<typeof logLine>;
+
+/** Some lines of the log: the number of the first of them, and how many there are in all. */
+export const logPage = z.strictObject({ from: whole, of: whole, lines: list(logLine, LIMITS.lines) });
+export type LogPage = z.infer<typeof logPage>;
+
+/** Whether taking back is free, needs everybody's consent, or there is nothing to take back. */
+export const undo = z.enum(['free', 'byConsent', 'none']);
+export type Undo = z.infer<typeof undo>;
+
+/** The last choice of each bot that has made one: its place in the record, to ask why. */
+export const botChoices = list(z.strictObject({ seat, entry: whole }), LIMITS.seats);
+
+export const scene = z.strictObject({
+  /** How many changes the match has seen. A change says between which two moments it lies. */
+  n: whole,
+  /** The seats this is seen through; none: an onlooker. */
+  eyes: list(seat, LIMITS.seats),
+  /** The view of the seat that is asked, or else of the first; its faces are those any of the eyes has seen. */
+  view,
+  undo,
+  botChoices,
+  /** The newest lines. Earlier ones are asked for. */
+  log: logPage,
+});
+export type Scene = z.infer<typeof scene>;
+
+/** What stays the same while a match is played. */
+export const tableCard = z.strictObject({
+  protocol: z.literal(2),
+  game: name,
+  /** The version of the game's rules under which the match is played. */
+  rules: whole,
+  settings,
+  players,
+});
+export type TableCard = z.infer<typeof tableCard>;
