@@ -1,6 +1,6 @@
 import { answer, below, type Edge, type Random } from '@arenarium/engine';
-import { ENERGY_TO_RETURN, ENERGY_TO_WIN, LAST_ROUND } from './energy.ts';
-import { at, isFree, templeOf, type P, type Table } from './table.ts';
+import { ENERGY_TO_RETURN, ENERGY_TO_WIN, LAST_ROUND } from './rules/energy.ts';
+import { at, isFree, type P, type Table, templeOf } from './table.ts';
 
 /** The set-up is played at random first, so that there are Gods and decks. */
 function untilTheFirstTurn(p: P, random: Random): void {

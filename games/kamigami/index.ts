@@ -1,12 +1,15 @@
 import type { Game } from '@arenarium/engine';
-import { cardOf, slug } from './catalogue.ts';
-import { cardTexts, describe, facts, nameOfFace, vocabulary, zones } from './describe.ts';
+import { cardTexts, vocabulary } from './cards/gallery.ts';
+import { cardOf, slug } from './cards/printed.ts';
+import { nameOfFace } from './cards/text.ts';
+import { describe } from './describe.ts';
 import { edges } from './edges.ts';
-import { en } from './en.ts';
-import { evaluate } from './evaluate.ts';
-import { rulebook } from './rules.ts';
-import { refuses, settings, setUp, sides } from './setup.ts';
-import { at, copy, type Table } from './table.ts';
+import { facts, zones } from './facts.ts';
+import { evaluate } from './judgement/evaluate.ts';
+import { en } from './languages/en.ts';
+import { rulebook } from './rulebook/rules.ts';
+import { layOut, refuses, settings, sides } from './rules/set-up.ts';
+import { at, copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
 export const kamigami: Game<Table> = {
@@ -16,9 +19,9 @@ export const kamigami: Game<Table> = {
   seats: { min: 2, max: 6 },
   settings,
   refuses,
-  setUp,
+  setUp: layOut,
   sides,
-  copy,
+  copy: copyTable,
   zones,
   facts,
   describe,

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@arenarium/engine';
+import type { Position, Seat, Setup } from '@arenarium/engine';
 
 /** Everything that lies in the open. Ids are cards; what is printed on them is beside the table. */
 export interface Table {
@@ -6,13 +6,13 @@ export interface Table {
   /** The team of each seat; in a Free for All everybody is a team. */
   readonly team: readonly number[];
   readonly withTemples: boolean;
-  /** For each team the seat of its Main God; −1 until it is named. In a Free for All every God is one. */
+  /** For each team the seat of its Main God; NONE until it is named. In a Free for All every God is one. */
   main: number[];
-  /** The face of each seat’s God, −1 until revealed; its card, and the God cards it chooses from. */
+  /** The face of each seat’s God, NONE until revealed; its card, and the God cards it chooses from. */
   god: number[];
   godCard: number[];
   godChoices: number[][];
-  /** The face of each seat’s Temple, or −1. */
+  /** The face of each seat’s Temple, or NONE. */
   temple: number[];
   /** By unit: the Gods of the seats, then their Temples. */
   energy: number[];
@@ -73,10 +73,10 @@ export interface Moment {
   readonly is: MomentKind;
   /** Whose doing it is. */
   readonly seat: Seat;
-  /** The ability and the card it is on; −1 for none, and −1 for the card of a God or Temple. */
+  /** The ability and the card it is on; NONE for none, and NONE for the card of a God or Temple. */
   readonly ability: number;
   readonly card: number;
-  /** The unit it is about: the target of an Attack, the God that would fall, or −1. */
+  /** The unit it is about: the target of an Attack, the God that would fall, or NONE. */
   target: number;
   /** The Attack Value, or the Energy that would be lost. */
   value: number;
@@ -100,7 +100,13 @@ export const momentKinds = [
 ] as const;
 export type MomentKind = (typeof momentKinds)[number];
 
+/** KB-2.6: the Hall shows six kinds. */
+export const HALL_KINDS = 6;
+/** KB-1.5: the levels of Disciples, each with a pile of its own. */
+const LEVELS = 3;
 export const MAX_SEATS = 6;
+/** No seat, no card, no face, no ability, no unit. */
+export const NONE = -1;
 /** Units: a seat’s God is its seat; its Temple comes MAX_SEATS later. */
 export const templeOf = (seat: Seat): number => seat + MAX_SEATS;
 export const isTemple = (unit: number): boolean => unit >= MAX_SEATS;
@@ -121,36 +127,6 @@ export const isFree = (t: Table): boolean => t.form === 'free';
 /** KB-6.1, KB-11.2: what an Attack of this seat may be aimed at. */
 export const canBeAttacked = (t: Table, by: Seat, unit: number): boolean =>
   areOpponents(t, by, ownerOf(unit)) && isIn(t, ownerOf(unit)) && at(t.energy, unit) > 0;
-/** What a moment is when it opens. */
-interface Opening {
-  readonly is: MomentKind;
-  readonly seat: Seat;
-  readonly ability?: number;
-  readonly card?: number;
-  readonly target?: number;
-  readonly value?: number;
-  readonly piercing?: number;
-}
-/** A moment opens on top of what is being resolved; its place. */
-export const openMoment = (t: Table, m: Opening): number =>
-  t.moments.push({
-    is: m.is,
-    seat: m.seat,
-    ability: m.ability ?? -1,
-    card: m.card ?? -1,
-    target: m.target ?? -1,
-    value: m.value ?? 0,
-    defence: 0,
-    piercing: m.piercing ?? 0,
-    stopped: 0,
-    spent: 0,
-  }) - 1;
-/** A moment is over, with all that lay above it. */
-export function closeMoment(t: Table, place: number): void {
-  while (t.moments.length > place) t.moments.pop();
-}
-export const topMoment = (t: Table): Moment => momentAt(t, t.moments.length - 1);
-
 /** Take an id out of a list it is in. */
 export function take(list: number[], id: number): void {
   const i = list.indexOf(id);
@@ -165,7 +141,7 @@ const lists = (all: readonly number[][]): number[][] => {
 };
 
 /** Written by hand: search makes millions of copies. */
-export const copy = (t: Table): Table => ({
+export const copyTable = (t: Table): Table => ({
   form: t.form,
   team: t.team,
   withTemples: t.withTemples,
@@ -199,3 +175,55 @@ export const copy = (t: Table): Table => ({
   spent: t.spent,
   moments: t.moments.map((m) => ({ ...m })),
 });
+
+/** The seats’ teams in each form of match: no two of a team sit next to each other (KB-10.1). */
+export const teamsOf = (form: Form, seats: number): number[] => {
+  const teams = form === 'free' ? seats : form === '2v2v2' ? 3 : 2;
+  return Array.from({ length: seats }, (_, seat) => seat % teams);
+};
+export const seatsOf = (form: Form): readonly number[] =>
+  form === 'free' ? [2, 3, 4, 5, 6] : form === '2v2' ? [4] : [6];
+export const formOf = ({ settings }: Setup): Form => forms.find((form) => form === settings['form']) ?? 'free';
+
+/** A table with nothing on it yet. */
+export function emptyTable(setup: Setup, { box, kinds }: { readonly box: number[]; readonly kinds: number }): Table {
+  const form = formOf(setup);
+  const { seats } = setup;
+  const team = teamsOf(form, seats);
+  const teams = Math.max(...team) + 1;
+  const piles = (n: number): number[][] => Array.from({ length: n }, () => []);
+  return {
+    form,
+    team,
+    withTemples: setup.settings['temples'] === 'with',
+    main: form === 'free' ? team.slice() : Array.from({ length: teams }, () => NONE),
+    god: team.map(() => NONE),
+    godCard: team.map(() => NONE),
+    godChoices: piles(teams),
+    temple: team.map(() => NONE),
+    energy: new Array<number>(2 * MAX_SEATS).fill(0),
+    state: team.map(() => IN_PLAY),
+    deck: piles(seats),
+    hand: piles(seats),
+    play: piles(seats),
+    discard: piles(seats),
+    aside: piles(seats),
+    hidden: new Array<number>(seats * kinds).fill(0),
+    hall: piles(HALL_KINDS),
+    warriorDeck: [],
+    piles: piles(LEVELS),
+    netherworld: [],
+    box,
+    first: 0,
+    active: 0,
+    round: 1,
+    phase: 0,
+    faith: 0,
+    chain: [],
+    chainColours: [],
+    chaining: 0,
+    attacked: 0,
+    spent: 0,
+    moments: [],
+  };
+}

@@ -1,76 +1,62 @@
-import { message, seatNamed, type Happening, type Message } from '@arenarium/engine';
-import { abilityNamed } from './catalogue.ts';
-import { nameOfFace, unitNamed } from './describe.ts';
+/** A happening in words. */
+import { type Happening, type Message, message, seatNamed, type Value } from '@arenarium/engine';
+import { abilityNamed } from './cards/printed.ts';
+import { nameOfFace } from './cards/text.ts';
+import { colours, phases } from './cards/words.ts';
 import type { Happened } from './happenings.ts';
+import { unitNamed } from './rules/moments.ts';
 import { of } from './table.ts';
-import { colours, phases } from './words.ts';
 
-/** A happening as a message. `face` gives what the listener knew of a card then, or −1. */
-export function tell(happening: Happening, face: (id: number) => number): Message {
-  const told = happening as Happened;
-  const seat = told.seat === undefined ? {} : { seat: seatNamed(told.seat) };
-  const cards = (told.cards ?? []).map((id) => nameOfFace(face(id)));
-  const id = `did.${told.did}`;
+/** What the sentence of a happening speaks of besides its seat, its cards and its number. */
+function spokenOf(told: Happened): Readonly<Record<string, Value>> {
   switch (told.did) {
-    case 'named':
-    case 'reshuffled':
-    case 'discardedAll':
-    case 'sealed':
-    case 'eliminated':
-    case 'returned':
-    case 'begins':
-    case 'spared':
-    case 'chainsAny':
-      return message(id, seat);
     case 'leftOut':
     case 'usesDisciple':
-      return message(id, { ...seat, card: nameOfFace(told.face) });
+      return { card: nameOfFace(told.face) };
     case 'choseGod':
-      return message(id, { ...seat, god: nameOfFace(told.god) });
+      return { god: nameOfFace(told.god) };
     case 'tookTemple':
     case 'destroyed':
-      return message(id, { ...seat, temple: nameOfFace(told.temple) });
+      return { temple: nameOfFace(told.temple) };
     case 'turn':
-      return message(id, { ...seat, round: told.round });
+      return { round: told.round };
     case 'phase':
-      return message(id, { ...seat, phase: message(`phase.${of(phases, told.phase)}`) });
+      return { phase: message(`phase.${of(phases, told.phase)}`) };
     case 'drew':
-      return message(id, { ...seat, n: told.cards.length, cards });
-    case 'used': {
-      const { printed, isAct } = abilityNamed(told.ability);
-      if (told.cards.length === 0)
-        return message('did.usedStanding', { ...seat, ability: printed.name ?? told.ability });
-      return message(isAct ? 'did.played' : 'did.reacted', { ...seat, cards });
-    }
+      return { n: told.cards.length };
+    case 'used':
+      return { ability: abilityNamed(told.ability).printed.name ?? told.ability };
     case 'cancelled':
-      return message(id, { ...seat, card: nameOfFace(abilityNamed(told.what).face) });
+      return { card: nameOfFace(abilityNamed(told.what).face) };
     case 'copied':
-      return message(id, { ...seat, cards, what: nameOfFace(abilityNamed(told.what).face) });
+      return { what: nameOfFace(abilityNamed(told.what).face) };
     case 'attacks':
     case 'redirected':
-      return message(id, { ...seat, unit: unitNamed(told.unit), n: told.n });
     case 'held':
-      return message(id, { unit: unitNamed(told.unit) });
     case 'lost':
-      return message(id, { unit: unitNamed(told.unit), n: told.n });
-    case 'defended':
-    case 'boosted':
-    case 'faith':
-    case 'gained':
-    case 'paidFaith':
-    case 'paidEnergy':
-      return message(id, { ...seat, n: told.n });
-    case 'discarded':
-    case 'banished':
-    case 'kept':
-    case 'adjudicates':
-    case 'fetched':
-    case 'recruited':
-    case 'foresaw':
-      return message(id, { ...seat, cards });
-    case 'revealed':
-      return message(id, { cards });
+      return { unit: unitNamed(told.unit) };
     case 'recoloured':
-      return message(id, { ...seat, cards, colour: message(`colour.${of(colours, Math.log2(told.colour))}`) });
+      return { colour: message(`colour.${of(colours, Math.log2(told.colour))}`) };
+    default:
+      return {};
   }
+}
+
+/** A card that is played, a card that reacts, and an ability of God or Temple read differently. */
+function sentenceOf(told: Happened): string {
+  if (told.did !== 'used') return `did.${told.did}`;
+  if (told.cards.length === 0) return 'did.usedStanding';
+  return abilityNamed(told.ability).isAct ? 'did.played' : 'did.reacted';
+}
+
+/** A happening as a message. `face` gives what the listener knew of a card then, or NONE. */
+export function tell(happening: Happening, face: (id: number) => number): Message {
+  const { seat, cards, n } = happening;
+  const told = happening as unknown as Happened;
+  return message(sentenceOf(told), {
+    ...(seat === undefined ? {} : { seat: seatNamed(seat) }),
+    ...(cards === undefined ? {} : { cards: cards.map((id) => nameOfFace(face(id))) }),
+    ...(n === undefined ? {} : { n }),
+    ...spokenOf(told),
+  });
 }

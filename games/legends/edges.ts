@@ -1,13 +1,14 @@
 /** Positions near the cliff: the laws start there as well, because random play seldom comes so far. */
-import { answer, below, type Edge, type Question, type Random } from '@arenarium/engine';
-import { whatToDo } from './actions.ts';
-import { TOKENS_EACH } from './banes.ts';
-import { maxHpOf } from './strength.ts';
-import { at, championOf, heroesFrom, kindOf, pileOf, seatsOf, type P, type Table } from './table.ts';
+import { answer, at, below, type Edge, type Question, type Random } from '@arenarium/engine';
+import { kindOf } from './cards/printed.ts';
+import { whichAct } from './rules/actions.ts';
+import { TOKENS_EACH } from './rules/banes.ts';
+import { maxHpOf } from './rules/strength.ts';
+import { championOf, heroesFrom, pileOf, seatsOf, type P, type Table } from './table.ts';
 
 /** Answer at random until the first turn: before it, there is nothing to be near the end of. */
 function toTheFirstTurn(p: P, random: Random): void {
-  while (p.now !== null && p.now.question !== (whatToDo as Question)) answer(p, below(random, p.now.options.length));
+  while (p.now !== null && p.now.question !== (whichAct as Question)) answer(p, below(random, p.now.options.length));
 }
 
 /** Every Hero within a counter or two of its fall. */
@@ -20,7 +21,7 @@ const exhausted = (p: P, random: Random): void => {
   const t = p.table;
   for (let seat = 0; seat < seatsOf(t); seat++) {
     const deck = pileOf(t.deck, seat);
-    t.box.push(...deck.splice(below(random, 2)));
+    t.box.push(...deck.splice(0, deck.length - below(random, 2)));
   }
 };
 /** Tokens of every player on every Champion. */

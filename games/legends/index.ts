@@ -1,14 +1,17 @@
 /** Exiled Legends: teams of Heroes, led by a Legend, fight in the Banesphere until one Legend is left. */
-import { faceOf, step, type Game } from '@arenarium/engine';
-import { decks } from './decks.ts';
+import { faceOf, type Game } from '@arenarium/engine';
+import { gallery, vocabulary } from './cards/gallery.ts';
+import { nameOfFace } from './cards/names.ts';
+import { slugOfFace } from './cards/printed.ts';
+import { describe } from './describe.ts';
 import { edges } from './edges.ts';
-import { en } from './en.ts';
-import { evaluate } from './evaluate.ts';
-import { gallery, vocabulary } from './gallery.ts';
-import { fighters, FIRST_SPHERE, sphere } from './printed.ts';
-import { rulebook } from './rules.ts';
-import { bareTable, copyTable, IDS, zonesOf, type Table } from './table.ts';
-import { describe, factsOf, nameOfFace, tell } from './telling.ts';
+import { factsOf, zonesOf } from './facts.ts';
+import { evaluate } from './judgement/evaluate.ts';
+import { en } from './languages/en.ts';
+import { rulebook } from './rulebook/rules.ts';
+import { layOut } from './rules/set-up.ts';
+import { copyTable, type Table } from './table.ts';
+import { tell } from './tell.ts';
 
 export const legends: Game<Table> = {
   id: 'legends',
@@ -16,21 +19,14 @@ export const legends: Game<Table> = {
   version: 2,
   seats: { min: 2, max: 5 },
   settings: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
-  setUp: ({ seats }) => ({
-    table: bareTable(seats),
-    faces: IDS,
-    first: step(decks.build, {}),
-  }),
+  setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   copy: copyTable,
   zones: zonesOf,
   facts: factsOf,
   describe,
   tell,
-  face: (face) => ({
-    name: nameOfFace(face),
-    card: face < FIRST_SPHERE ? (fighters[face]?.slug ?? null) : sphere(face).slug,
-  }),
+  face: (face) => ({ name: nameOfFace(face), card: slugOfFace(face) }),
   cards: gallery,
   vocabulary,
   // The Legend and the six, wherever they lie by now.

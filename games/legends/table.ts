@@ -1,11 +1,11 @@
 /** The table of Exiled Legends: everything lying in the open, as ids and numbers. */
-import { faceOf, type Position, type Seat, type Zone } from '@arenarium/engine';
-import { FACES, FIRST_LEGEND, FIRST_SPHERE, fighter, type Fighter } from './printed.ts';
+import { at, type Position, type Seat } from '@arenarium/engine';
 
 export type P = Position<Table>;
-/** A card: Heroes are 0 to 49, Legends 50 to 54, Spheres 55 to 69. */
+/** A card: Heroes come first, then Legends, then Spheres. */
 export type CardId = number;
-export const NOBODY = -1;
+/** In place of a card or a seat: there is none. */
+export const NONE = -1;
 
 export const attackKinds = ['precise', 'mass'] as const;
 export type AttackKind = (typeof attackKinds)[number];
@@ -41,7 +41,7 @@ export interface Table {
   entered: number[];
   champion: CardId[];
   supports: CardId[][];
-  /** The top card is the first. */
+  /** The last card is the top one. */
   deck: CardId[][];
   graveyard: CardId[][];
   /** Heroes to choose from while decks are built, and those kept so far. */
@@ -87,44 +87,50 @@ function perSeat<X>(seats: number, make: () => X): X[] {
   for (let seat = 0; seat < seats; seat++) all.push(make());
   return all;
 }
-const ZEROS: readonly number[] = Array.from({ length: FIRST_SPHERE }, () => 0);
-const zeros = (n: number): number[] => ZEROS.slice(0, n);
-/** Every id; and, before anything is shuffled, every face where it belongs. */
-export const IDS: readonly CardId[] = Array.from({ length: FACES }, (_, id) => id);
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
+/** What is in the box before anybody has taken anything. */
+export interface Box {
+  readonly heroes: readonly CardId[];
+  readonly legends: readonly CardId[];
+  readonly spheres: readonly CardId[];
+}
 
 /** Everything still in the box, nobody seated yet at their Legend. */
-export function bareTable(seats: number): Table {
+export function emptyTable(seats: number, { heroes, legends, spheres }: Box): Table {
+  // Spheres bear nothing and belong to nobody: the lists by card end with the Legends.
+  const bearers = heroes.length + legends.length;
   return {
     round: 0,
     first: 0,
     active: 0,
     taken: zeros(seats),
     out: zeros(seats),
-    legend: perSeat(seats, () => NOBODY),
+    legend: perSeat(seats, () => NONE),
     entered: zeros(seats),
-    champion: perSeat(seats, () => NOBODY),
+    champion: perSeat(seats, () => NONE),
     supports: perSeat(seats, () => []),
     deck: perSeat(seats, () => []),
     graveyard: perSeat(seats, () => []),
     hand: perSeat(seats, () => []),
     kept: perSeat(seats, () => []),
-    box: IDS.slice(0, FIRST_LEGEND),
-    legendsLeft: IDS.slice(FIRST_LEGEND, FIRST_SPHERE),
-    spheresLeft: IDS.slice(FIRST_SPHERE),
+    box: heroes.slice(),
+    legendsLeft: legends.slice(),
+    spheresLeft: spheres.slice(),
     sphereDeck: [],
     spheresUp: [],
     mp: zeros(seats),
     tokens: zeros(seats),
-    owner: zeros(FIRST_SPHERE).fill(NOBODY),
-    damage: zeros(FIRST_SPHERE),
-    beside: zeros(FIRST_SPHERE),
-    banes: zeros(FIRST_SPHERE),
-    gained: zeros(FIRST_SPHERE),
-    used: zeros(FIRST_SPHERE),
-    fate: zeros(FIRST_SPHERE),
+    owner: zeros(bearers).fill(NONE),
+    damage: zeros(bearers),
+    beside: zeros(bearers),
+    banes: zeros(bearers),
+    gained: zeros(bearers),
+    used: zeros(bearers),
+    fate: zeros(bearers),
     acted: 0,
     legendUsed: zeros(seats),
-    reversed: NOBODY,
+    reversed: NONE,
     attackSkipped: false,
     moreTurns: 0,
     attack: null,
@@ -191,49 +197,13 @@ export const copyTable = (t: Table): Table => ({
   dice: t.dice.slice(),
 });
 
-const real = (card: CardId): readonly CardId[] => (card === NOBODY ? [] : [card]);
-
-export function zonesOf(t: Table): readonly Zone[] {
-  const zones: Zone[] = [
-    { name: 'box', seat: null, cards: t.box },
-    { name: 'legendsLeft', seat: null, cards: t.legendsLeft },
-    { name: 'spheresLeft', seat: null, cards: t.spheresLeft },
-    { name: 'sphereDeck', seat: null, cards: t.sphereDeck },
-    { name: 'spheresUp', seat: null, cards: t.spheresUp },
-  ];
-  for (let seat = 0; seat < t.legend.length; seat++) {
-    const legend = t.legend[seat] ?? NOBODY;
-    const standing = [t.champion[seat] ?? NOBODY, ...(t.supports[seat] ?? [])];
-    zones.push(
-      { name: 'legend', seat, cards: standing.includes(legend) || t.out[seat] === 1 ? [] : real(legend) },
-      { name: 'champion', seat, cards: real(t.champion[seat] ?? NOBODY) },
-      { name: 'supports', seat, cards: t.supports[seat] ?? [] },
-      { name: 'deck', seat, cards: t.deck[seat] ?? [] },
-      { name: 'graveyard', seat, cards: t.graveyard[seat] ?? [] },
-      { name: 'hand', seat, cards: t.hand[seat] ?? [] },
-      { name: 'kept', seat, cards: t.kept[seat] ?? [] },
-    );
-  }
-  return zones;
-}
-
 export const pileOf = (piles: CardId[][], seat: Seat): CardId[] => {
   const pile = piles[seat];
   if (pile === undefined) throw new Error(`there is no seat ${seat}`);
   return pile;
 };
-/** One record for each card, made once: what is offered again and again need not be made, nor read, again. */
-export const eachCard = <O>(make: (card: CardId) => O): readonly O[] => IDS.map(make);
-/** The records of these cards. */
-export function among<O>(records: readonly O[], cards: readonly CardId[]): O[] {
-  const found: O[] = [];
-  for (const card of cards) found.push(records[card] as O);
-  return found;
-}
-/** A number or id from one of the table's lists. */
-export const at = (list: readonly number[], index: number): number => list[index] as number;
-
-export const cardOf = (p: P, id: CardId): Fighter => fighter(faceOf(p, id));
+/** The top cards of a deck, topmost first. */
+export const topOf = (deck: readonly CardId[], n: number): CardId[] => deck.slice(-n).reverse();
 export const championOf = (t: Table, seat: Seat): CardId => at(t.champion, seat);
 export const supportsOf = (t: Table, seat: Seat): readonly CardId[] => t.supports[seat] ?? [];
 export const ownerOf = (t: Table, id: CardId): Seat => at(t.owner, id);
@@ -241,8 +211,6 @@ export const isChampion = (t: Table, id: CardId): boolean => championOf(t, owner
 export const isSupport = (t: Table, id: CardId): boolean => supportsOf(t, ownerOf(t, id)).includes(id);
 export const isOut = (t: Table, seat: Seat): boolean => t.out[seat] === 1;
 export const hasEntered = (t: Table, seat: Seat): boolean => t.entered[seat] === 1;
-/** The type of a seat's Legend, which is the kind of its bane tokens. */
-export const kindOf = (t: Table, seat: Seat): number => at(t.legend, seat) - FIRST_LEGEND;
 
 export const seatsOf = (t: Table): number => t.legend.length;
 /** The next seat clockwise, out or not. */
@@ -262,14 +230,14 @@ export function livingSeats(t: Table): number {
 /** The Heroes in play of one seat: Champion first. */
 export function teamOf(t: Table, seat: Seat): readonly CardId[] {
   const champion = championOf(t, seat);
-  return champion === NOBODY ? supportsOf(t, seat) : [champion, ...supportsOf(t, seat)];
+  return champion === NONE ? supportsOf(t, seat) : [champion, ...supportsOf(t, seat)];
 }
 /** Every Hero in play, clockwise from a seat, each Champion before its Supports. */
 export function heroesFrom(t: Table, from: Seat): CardId[] {
   const found: CardId[] = [];
   for (let i = 0, seat = from; i < seatsOf(t); i++, seat = leftOf(t, seat)) {
     const champion = championOf(t, seat);
-    if (champion !== NOBODY) found.push(champion);
+    if (champion !== NONE) found.push(champion);
     for (const support of supportsOf(t, seat)) found.push(support);
   }
   return found;

@@ -1,4 +1,4 @@
-import { act, defend, draw, react, type Warrior } from '../words.ts';
+import { act, defend, draw, react, type Warrior } from './words.ts';
 
 const blue = { type: 'warrior', set: 'nine-realms', colour: 'blue' } as const;
 

@@ -1,4 +1,4 @@
-import { act, defend, draw, faith, type Disciple } from '../words.ts';
+import { act, defend, type Disciple, draw, faith } from './words.ts';
 
 const disciple = { type: 'disciple', set: 'nine-realms' } as const;
 

@@ -1,4 +1,4 @@
-import { act, attack, defend, draw, faith, gain, type Disciple, type Warrior } from '../words.ts';
+import { act, attack, defend, type Disciple, draw, faith, gain, type Warrior } from './words.ts';
 
 /** A small set of our own, so that combining sets (KB-14.1, KB-14.2) has something to combine. */
 const warrior = { type: 'warrior', set: 'far-shores' } as const;

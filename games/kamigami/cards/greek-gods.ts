@@ -8,12 +8,12 @@ import {
   faith,
   faithPoints,
   gain,
+  type God,
   named,
   onceA,
   paying,
   react,
-  type God,
-} from '../words.ts';
+} from './words.ts';
 
 const greek = { type: 'god', set: 'nine-realms', pantheon: 'greek' } as const;
 

@@ -1,4 +1,4 @@
-import { act, attack, draw, react, type Warrior } from '../words.ts';
+import { act, attack, draw, react, type Warrior } from './words.ts';
 
 const green = { type: 'warrior', set: 'nine-realms', colour: 'green' } as const;
 

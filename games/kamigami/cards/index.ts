@@ -1,4 +1,3 @@
-import type { Card, Disciple, God, Temple, Warrior } from '../words.ts';
 import { aquarius, cancer, pisces } from './blue.ts';
 import { bishop, priestess, sacredGuardian } from './disciples.ts';
 import { acolyte, dryad, hippocampus, hoplite, pegasus, phoenix, seer, templar } from './far-shores.ts';
@@ -8,6 +7,7 @@ import { baldr, freya, hel, loki, odin, thor } from './norse-gods.ts';
 import { aries, berserker, kraken, leo, sagittarius, scorpio } from './red.ts';
 import { templeOfDeath, templeOfLife, templeOfPeace, templeOfTheMoon, templeOfTheSun, templeOfWar } from './temples.ts';
 import { capricorn, libra, valkyrie } from './white.ts';
+import type { Card, Disciple, God, Temple, Warrior } from './words.ts';
 import { mermaid, nobleStar, oracle } from './yellow.ts';
 
 export const disciples: readonly Disciple[] = [priestess, sacredGuardian, bishop, acolyte, templar, seer];

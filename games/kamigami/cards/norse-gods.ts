@@ -7,12 +7,12 @@ import {
   energy,
   faithPoints,
   gain,
+  type God,
   named,
   onceA,
   paying,
   react,
-  type God,
-} from '../words.ts';
+} from './words.ts';
 
 const norse = { type: 'god', set: 'nine-realms', pantheon: 'norse' } as const;
 

@@ -1,4 +1,4 @@
-import { act, attack, energy, paying, react, type Warrior } from '../words.ts';
+import { act, attack, energy, paying, react, type Warrior } from './words.ts';
 
 const red = { type: 'warrior', set: 'nine-realms', colour: 'red' } as const;
 

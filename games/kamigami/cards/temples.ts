@@ -1,4 +1,4 @@
-import { act, draw, energy, faith, gain, named, onceA, paying, react, type Temple } from '../words.ts';
+import { act, draw, energy, faith, gain, named, onceA, paying, react, type Temple } from './words.ts';
 
 /** One Temple for each Sphere (KB-1.3); its Energy costs are its own Energy (KB-R10). */
 const temple = { type: 'temple', set: 'nine-realms' } as const;

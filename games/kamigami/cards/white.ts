@@ -1,4 +1,4 @@
-import { act, defend, draw, faith, react, type Warrior } from '../words.ts';
+import { act, defend, draw, faith, react, type Warrior } from './words.ts';
 
 const white = { type: 'warrior', set: 'nine-realms', colour: 'white' } as const;
 

@@ -1,4 +1,4 @@
-import { act, draw, faith, gain, react, type Warrior } from '../words.ts';
+import { act, draw, faith, gain, react, type Warrior } from './words.ts';
 
 const yellow = { type: 'warrior', set: 'nine-realms', colour: 'yellow' } as const;
 

@@ -1,10 +1,21 @@
-import { checkedSetup, faceOf, scenariosFor, step, type Arranged, type Name, NAMES } from '@arenarium/engine';
-import { ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../catalogue.ts';
+import { type Arranged, checkedSetup, faceOf, type Name, NAMES, scenariosFor, step } from '@arenarium/engine';
+import { ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../cards/printed.ts';
+import type { Phase } from '../cards/words.ts';
 import { kamigami } from '../index.ts';
-import { emptyTable } from '../setup.ts';
-import { at, ELIMINATED, IN_PLAY, of, pileAt, SEALED, templeOf, type Form, type P, type Table } from '../table.ts';
-import { turn } from '../turn.ts';
-import type { Phase } from '../words.ts';
+import { turn } from '../rules/turn.ts';
+import {
+  at,
+  ELIMINATED,
+  emptyTable,
+  type Form,
+  IN_PLAY,
+  of,
+  type P,
+  pileAt,
+  SEALED,
+  type Table,
+  templeOf,
+} from '../table.ts';
 
 /** A seat in the middle of a match. Whatever is not said is not there; the God is Hel, who only reacts. */
 export interface SeatSpec {
@@ -55,7 +66,7 @@ function midMatch(spec: MidMatch): Arranged<Table> {
   const specs = NAMES.flatMap((name) => (spec.seats[name] === undefined ? [] : [spec.seats[name]]));
   const withTemples = specs.some((seat) => seat.temple !== undefined) ? 'with' : 'without';
   const setup = checkedSetup(kamigami, specs.length, { form: spec.form ?? 'free', temples: withTemples });
-  const t = emptyTable(setup, []);
+  const t = emptyTable(setup, { box: [], kinds: KINDS });
   const faces: number[] = [];
   const owners: (number | null)[] = [];
   const lay = (names: readonly string[] | undefined, owner: number | null | 'nobody'): number[] =>

@@ -1,6 +1,6 @@
 import { faceOf, type Scenario } from '@arenarium/engine';
-import { cardOf, faceNamed, warriorFaces } from '../catalogue.ts';
-import { pileAt, templeOf, type P } from '../table.ts';
+import { cardOf, faceNamed, warriorFaces } from '../cards/printed.ts';
+import { type P, pileAt, templeOf } from '../table.ts';
 import { named, scenario } from './arrange.ts';
 
 const countIn = (p: P, pile: readonly number[], name: string): number =>
@@ -20,7 +20,7 @@ export const setUp: readonly Scenario[] = [
   scenario('KB-1.2 KB-1.4 KB-1.5 the box holds twelve Gods, eighteen kinds of Warriors and three of Disciples', {
     setUp: 2,
   })
-    .asks(['Ann', 'Bob'], 'kamigami/chooseGodCard')
+    .asks(['Ann', 'Bob'], 'kamigami/godCard')
     .then((t, p) => {
       const godCards = [...t.box, ...t.godChoices.flat()]
         .map((card) => cardOf(faceOf(p, card)))
@@ -49,7 +49,7 @@ export const setUp: readonly Scenario[] = [
   })
     .shuffle(...gods('Zeus', 'Poseidon', 'Thor', 'Loki'))
     .dice(1)
-    .asks(['Ann', 'Bob'], 'kamigami/chooseGodCard')
+    .asks(['Ann', 'Bob'], 'kamigami/godCard')
     .offers('Ann', 'Zeus', 'Poseidon')
     .offers('Bob', 'Thor', 'Loki')
     .does('Ann', 'Zeus')

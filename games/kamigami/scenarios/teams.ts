@@ -1,6 +1,6 @@
 import { faceOf, type Scenario } from '@arenarium/engine';
-import { cardOf } from '../catalogue.ts';
-import { at, IN_PLAY, SEALED, type P } from '../table.ts';
+import { cardOf } from '../cards/printed.ts';
+import { at, IN_PLAY, type P, SEALED } from '../table.ts';
 import { named, scenario } from './arrange.ts';
 
 const pantheonOf = (p: P, seat: number): string => {
@@ -20,11 +20,11 @@ export const teams: readonly Scenario[] = [
     .offers('Ann', 'Ann is the Main God', 'Cid is the Main God')
     .does('Ann', 'Cid is the Main God')
     .does('Bob', 'Bob is the Main God')
-    .asks(['Ann', 'Bob'], 'kamigami/chooseGodCard')
+    .asks(['Ann', 'Bob'], 'kamigami/godCard')
     .offers('Ann', 'Odin', 'Thor', 'Hel', 'Loki', 'Freya', 'Baldr')
     .does('Ann', 'Hel')
     .does('Bob', 'Artemis')
-    .asks(['Cid', 'Dot'], 'kamigami/chooseGodCard')
+    .asks(['Cid', 'Dot'], 'kamigami/godCard')
     .offers('Cid', 'Odin', 'Thor', 'Loki', 'Freya', 'Baldr')
     .does('Cid', 'Thor')
     .then((t) => ({ 'nothing is revealed before all have chosen': [t.god, [-1, -1, -1, -1]] }))
@@ -68,7 +68,7 @@ export const teams: readonly Scenario[] = [
     .does('Ann', 'Ann is the Main God')
     .does('Bob', 'Bob is the Main God')
     .does('Cid', 'Cid is the Main God')
-    .asks(['Ann', 'Bob'], 'kamigami/chooseGodCard')
+    .asks(['Ann', 'Bob'], 'kamigami/godCard')
     .does('Ann', 'Artemis')
     .does('Bob', 'Hel')
     .does('Dot', 'Zeus')

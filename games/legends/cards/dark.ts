@@ -22,7 +22,7 @@ import {
   when,
   yourSupport,
   type TypeSet,
-} from '../words.ts';
+} from './words.ts';
 
 export const dark = {
   legend: {

@@ -21,7 +21,7 @@ import {
   when,
   yourSupport,
   type TypeSet,
-} from '../words.ts';
+} from './words.ts';
 
 const everyHero = { each: 'hero', of: 'everyPlayer' } as const;
 

@@ -18,7 +18,7 @@ import {
   when,
   yourSupport,
   type TypeSet,
-} from '../words.ts';
+} from './words.ts';
 
 export const light = {
   legend: {

@@ -18,7 +18,7 @@ import {
   spread,
   when,
   type TypeSet,
-} from '../words.ts';
+} from './words.ts';
 
 export const unknown = {
   legend: {

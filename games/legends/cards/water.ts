@@ -19,7 +19,7 @@ import {
   spread,
   when,
   type TypeSet,
-} from '../words.ts';
+} from './words.ts';
 
 export const water = {
   legend: {

@@ -14,7 +14,7 @@ export const abilityRules = [
     .offers('Bob', use('Unicorn Aberration', 'champion'), 'Pass')
     .does('Bob', 'Pass')
     .then((t) => ({ 'all three landed': [t.graveyard[1]?.map(nameOf), ['Unicorn Aberration']] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-11.2 functional abilities in one’s own Action phase only', {
     Ann: { champion: 'Harpy of Light', supports: ['Hellhound'], mp: 1 },
@@ -124,7 +124,7 @@ export const abilityRules = [
     .then((t) => ({
       'one on everybody left': [counters(t), { 'Three-Eyed Fox': 1, Pixiu: 1, Hellhound: 1, 'Golden Sprite': 1 }],
     }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-12.1 a token works until it is removed', {
     Ann: { champion: { is: 'Hooded Mantis', banes: ['light'] }, supports: ['Pixiu'] },
@@ -192,11 +192,11 @@ export const abilityRules = [
     },
   })
     .does('Ann', ATTACK)
-    .asks('Ann', 'legends/whoSuffers')
+    .asks('Ann', 'legends/sufferer')
     .offers('Ann', 'Hellhound', 'Golden Sprite')
     .does('Ann', 'Golden Sprite')
     .then((t) => ({ 'the Chimera did not burst': [counters(t), { 'Golden Sprite': 1 }] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-R28 EL-R13 the tokens of a player who is out go on working', {
     Ann: { champion: 'Three-Eyed Fox' },
@@ -208,10 +208,10 @@ export const abilityRules = [
     Cid: { legend: 'The Obelisk', out: true },
   })
     .does('Ann', ATTACK)
-    .asks('Bob', 'legends/whoSuffers')
+    .asks('Bob', 'legends/sufferer')
     .does('Bob', 'Hellhound')
     .then((t) => ({ 'Bob chose for the Obelisk': [counters(t), { Hellhound: 1 }] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-R11 with no token left none can be added', {
     Ann: { legend: 'Herkul The Mountain' },

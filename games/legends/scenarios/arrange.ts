@@ -1,17 +1,15 @@
 /** Positions for scenarios, from a short description in card names. */
 import { NAMES, say, scenariosFor, step, type Arranged, type Frame, type Name } from '@arenarium/engine';
-import { TOKENS_EACH } from '../banes.ts';
-import { decks } from '../decks.ts';
-import { en } from '../en.ts';
+import { TOKENS_EACH } from '../rules/banes.ts';
+import { setUp } from '../rules/set-up.ts';
+import { en } from '../languages/en.ts';
 import { legends } from '../index.ts';
-import { abilities, FACES, fighters, FIRST_LEGEND, FIRST_SPHERE, sphere } from '../printed.ts';
-import { bareTable, heroesFrom, NOBODY, pileOf, supportsOf, type CardId, type Table } from '../table.ts';
-import { MYTH_POINTS, turn } from '../turn.ts';
-import { types, type Type } from '../words.ts';
+import { abilities, printedHeroes, FIRST_LEGEND, sphereAt, IDS, BOX } from '../cards/printed.ts';
+import { emptyTable, heroesFrom, NONE, pileOf, supportsOf, type CardId, type Table } from '../table.ts';
+import { MYTH_POINTS, turn } from '../rules/turn.ts';
+import { types, type Type } from '../cards/words.ts';
 
-const names = Array.from({ length: FACES }, (_, face) =>
-  face < FIRST_SPHERE ? fighters[face]?.name : sphere(face).name,
-);
+const names = [...printedHeroes, ...BOX.spheres.map(sphereAt)].map(({ name }) => name);
 
 /** The id of a card; in scenarios every card lies where its face says. */
 export function id(name: string): CardId {
@@ -23,7 +21,7 @@ export const nameOf = (card: CardId): string => names[card] ?? 'nobody';
 
 /** The label of the option that uses an ability: `use('Hellhound', 'champion')`, `use('The Obelisk', 'support2')`. */
 export function use(name: string, part: string): string {
-  const slug = fighters[id(name)]?.slug;
+  const slug = printedHeroes[id(name)]?.slug;
   const found = abilities.find((ability) => ability.id === `${slug}.${part}`);
   if (found === undefined) throw new Error(`${name} has no ability "${part}"`);
   return `${name}: ${say(en, found.text)}`;
@@ -79,7 +77,7 @@ function seatTeam(t: Table, seat: number, team: TeamSpec): void {
   t.tokens[seat] = TOKENS_EACH;
   t.mp[seat] = team.mp ?? MYTH_POINTS;
   t.owner[legend] = seat;
-  t.deck[seat] = (team.deck ?? []).map(id);
+  t.deck[seat] = (team.deck ?? []).map(id).reverse();
   t.graveyard[seat] = (team.graveyard ?? []).map(id);
   const inPlay = standing.map(({ is }) => id(is));
   for (const card of [...inPlay, ...pileOf(t.deck, seat), ...pileOf(t.graveyard, seat)]) t.owner[card] = seat;
@@ -88,7 +86,7 @@ function seatTeam(t: Table, seat: number, team: TeamSpec): void {
     t.out[seat] = 1;
     return;
   }
-  t.champion[seat] = inPlay[0] ?? NOBODY;
+  t.champion[seat] = inPlay[0] ?? NONE;
   t.supports[seat] = inPlay.slice(1);
   for (const { is, damage } of standing) t.damage[id(is)] = damage ?? 0;
 }
@@ -115,21 +113,24 @@ const firstStep = (spec: Spec): Frame => {
     case 'round':
       return step(turn.beginRound, {});
     case 'setUp':
-      return step(decks.build, {});
+      return step(setUp.build, {});
   }
 };
 
 function arrange(spec: Spec): Arranged<Table> {
   const teams = NAMES.slice(0, 5).map((name) => spec[name as keyof Spec] as TeamSpec | undefined);
   const seats = spec.seats ?? Math.max(2, teams.findLastIndex((team) => team !== undefined) + 1);
-  const t = bareTable(seats);
+  const t = emptyTable(seats, BOX);
   const settings = { decks: spec.draft === true ? 'draft' : 'standard' };
-  const faces = Array.from({ length: FACES }, (_, face) => face);
+  const faces = IDS;
   if (spec.at === 'setUp') return { seats, settings, table: t, faces, seenBy: () => 'all', first: firstStep(spec) };
   for (let seat = 0; seat < seats; seat++) seatTeam(t, seat, teams[seat] ?? {});
   for (const team of teams) laySpecifiedBanes(t, team ?? {});
   t.spheresUp = spec.sphere === undefined ? [] : [id(spec.sphere)];
-  t.sphereDeck = (spec.sphereDeck ?? QUIET_SPHERES).map(id).filter((card) => !t.spheresUp.includes(card));
+  t.sphereDeck = (spec.sphereDeck ?? QUIET_SPHERES)
+    .map(id)
+    .filter((card) => !t.spheresUp.includes(card))
+    .reverse();
   t.round = spec.round ?? 1;
   t.taken[0] = 1;
   if (spec.at === 'round') t.taken.fill(1);
@@ -182,4 +183,3 @@ export const team = (t: Table, who: Name): readonly string[] => {
   const seat = NAMES.indexOf(who);
   return [nameOf(t.champion[seat] ?? -1), ...supportsOf(t, seat).map(nameOf)];
 };
-export const mp = (t: Table): readonly number[] => t.mp;

@@ -133,7 +133,7 @@ export const attacks = [
       'the Fox is hurt': [counters(t), { 'Three-Eyed Fox': 2 }],
       'the Gremlin is gone': [t.graveyard[1]?.length, 1],
     }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-R1 of several who may answer, the player whose turn it is decides first, then clockwise', {
     Ann: {
@@ -154,7 +154,7 @@ export const attacks = [
     .does('Ann', 'Pass')
     .offers('Bob', use('Harpy of Light', 'support'), 'Pass')
     .does('Bob', 'Pass')
-    .asks('Ann', 'legends/whoLeads'),
+    .asks('Ann', 'legends/leader'),
 
   scenario('EL-R2 Strength is gained before targets are counted', {
     Ann: { champion: 'Hellhound', supports: ['Floodburst Behemoth'] },

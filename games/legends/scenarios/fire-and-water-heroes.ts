@@ -295,5 +295,5 @@ export const fireAndWaterHeroes = [
     Bob: { ...hurtBob(2), supports: ['Saltwater Gorgon', 'Hooded Mantis'], mp: 0 },
   })
     .does('Ann', ATTACK)
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 ];

@@ -33,7 +33,7 @@ export const lightHeroes = [
     .then((t) => ({
       'both are gone': [t.graveyard.map((pile) => pile.map(nameOf)), [['Three-Eyed Fox'], ['Leviathan']]],
     }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-8.5 Avenging Angel as Support is silent when no attack destroyed the Champion', {
     Ann: { champion: 'Firebound Dragon' },
@@ -41,7 +41,7 @@ export const lightHeroes = [
   })
     .does('Ann', use('Firebound Dragon', 'champion'))
     .does('Ann', 'Leviathan')
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-8.3 Crane Ascetic takes one off on a 4', { Ann: {}, Bob: { ...Bob, champion: 'Crane Ascetic' } })
     .dice(4)
@@ -94,7 +94,7 @@ export const lightHeroes = [
     .offers('Bob', 'Bob', 'Ann')
     .does('Bob', 'Ann')
     .then((t) => ({ 'Ann’s two': [counters(t), { Pixiu: 1, 'Sea Snake': 1 }] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-11.2 Golden Sprite mends a Support by one or two', {
     Ann: { champion: 'Golden Sprite', supports: [{ is: 'Pixiu', damage: 3 }] },
@@ -166,5 +166,5 @@ export const lightHeroes = [
     .does('Bob', use('Ravenous Griffin', 'support'))
     .does('Bob', '2')
     .then((t) => ({ 'only the Leviathan fell': [t.graveyard[1]?.map(nameOf), ['Leviathan']] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 ];

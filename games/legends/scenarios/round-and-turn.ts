@@ -163,7 +163,7 @@ export const roundAndTurn = [
     .does('Ann', 'Return Pixiu to the Team deck')
     .then((t) => ({
       'the Mantis came': [team(t, 'Ann'), ['Three-Eyed Fox', 'Golden Sprite', 'Hooded Mantis']],
-      'Pixiu lies at the bottom': [t.deck[0]?.map(nameOf), ['Leviathan', 'Pixiu']],
+      'Pixiu lies at the bottom': [t.deck[0]?.map(nameOf), ['Pixiu', 'Leviathan']],
     }))
     .asks('Ann', 'legends/act'),
 

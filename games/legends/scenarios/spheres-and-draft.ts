@@ -125,7 +125,7 @@ export const spheresAndDraft = [
     .does('Ann', ATTACK)
     .does('Bob', 'Adroit Goblin: When it is destroyed, add 1 damage counter to any other player’s Champion.')
     .then((t) => ({ 'the Fox is hurt': [counters(t), { 'Three-Eyed Fox': 1 }] }))
-    .asks('Bob', 'legends/whoLeads'),
+    .asks('Bob', 'legends/leader'),
 
   scenario('EL-13.1 Weightless Dark: dice of Unknown Heroes count one more', {
     Ann: { champion: { is: 'Leviathan', damage: 2 }, supports: ['Three-Eyed Fox'] },
@@ -162,7 +162,7 @@ export const spheresAndDraft = [
     .does('Ann', 'Halo Dais')
     .then((t, p) => ({
       'in the new order': [
-        t.sphereDeck.map((card) => nameOf(faceOf(p, card))),
+        t.sphereDeck.map((card) => nameOf(faceOf(p, card))).reverse(),
         ['Hollow Echo', 'Halo Dais', 'Ember Crater', 'Sunlit Font'],
       ],
     }))
@@ -179,7 +179,7 @@ export const spheresAndDraft = [
     )
     .does('Ann', 'The Obelisk')
     .does('Bob', 'Herkul The Mountain')
-    .asks(['Ann', 'Bob'], 'legends/draft')
+    .asks(['Ann', 'Bob'], 'legends/drafted')
     .offers(
       'Ann',
       'Keep Leviathan',
@@ -198,7 +198,7 @@ export const spheresAndDraft = [
       ],
       'and has kept one': [t.kept[0]?.map((card) => nameOf(faceOf(p, card))), ['Pixiu']],
     }))
-    .asks(['Ann', 'Bob'], 'legends/draft'),
+    .asks(['Ann', 'Bob'], 'legends/drafted'),
 
   drafted('EL-14.3 Spheres are chosen face up, one at a time, from the highest roll on')
     .dice(2, 5)

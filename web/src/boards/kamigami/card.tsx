@@ -1,5 +1,5 @@
 /** A printed card: Warrior, Disciple, God or Temple, with its text as the rules render it. */
-import { colours } from '@arenarium/kamigami/words.ts';
+import { colours } from '@arenarium/kamigami/board';
 import css from './card.module.css';
 import { Gem } from './gem.tsx';
 import { printed, words, type Props } from './reading.ts';

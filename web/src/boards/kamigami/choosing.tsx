@@ -1,6 +1,5 @@
 /** Before the match: the Gods dealt, the Temples, the kinds of cards, and who is a Main God. */
-import { faceNamed, templeFaces } from '@arenarium/kamigami/catalogue.ts';
-import { disciples, warriors } from '@arenarium/kamigami/cards/index.ts';
+import { disciples, faceNamed, templeFaces, warriors } from '@arenarium/kamigami/board';
 import { Spot } from '../spot.tsx';
 import { CardFace, spokenCard } from './card.tsx';
 import css from './board.module.css';

@@ -1,5 +1,5 @@
 /** The five colours. Each has its shape and its letter too: colour is never the only sign. */
-import type { Colour } from '@arenarium/kamigami/words.ts';
+import type { Colour } from '@arenarium/kamigami/board';
 import css from './gem.module.css';
 
 const shapes: Readonly<Record<Colour, string>> = {

@@ -1,7 +1,5 @@
 /** Small readings of the table that several parts of the board share. */
-import { cardOf } from '@arenarium/kamigami/catalogue.ts';
-import type { Table } from '@arenarium/kamigami/table.ts';
-import { colours, type Card, type Colour } from '@arenarium/kamigami/words.ts';
+import { type Card, cardOf, type Colour, colours, type Table } from '@arenarium/kamigami/board';
 import { message, type Message } from '@arenarium/engine';
 import type { BoardProps } from '../board.ts';
 

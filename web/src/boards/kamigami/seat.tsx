@@ -1,6 +1,5 @@
 /** One seat: its God and Temple with their abilities, its piles, what it has in play, and its hand. */
-import { abilitiesOf } from '@arenarium/kamigami/catalogue.ts';
-import { ELIMINATED, SEALED, templeOf } from '@arenarium/kamigami/table.ts';
+import { abilitiesOf, ELIMINATED, SEALED, templeOf } from '@arenarium/kamigami/board';
 import { Spot } from '../spot.tsx';
 import { CardFace, spokenCard } from './card.tsx';
 import { faceOfCard, nameOfCard, printed, words, type Props } from './reading.ts';

@@ -1,5 +1,5 @@
 /** Whose turn it is, its phases, the Faith, and the Chain so far with what may follow. */
-import { phases } from '@arenarium/kamigami/words.ts';
+import { phases } from '@arenarium/kamigami/board';
 import { message, seatNamed } from '@arenarium/engine';
 import { Spot } from '../spot.tsx';
 import { CardFace, spokenCard } from './card.tsx';

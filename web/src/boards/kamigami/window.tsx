@@ -1,5 +1,5 @@
 /** The reaction window: what is being resolved, the latest on top, and who may answer it now. */
-import { momentText } from '@arenarium/kamigami/describe.ts';
+import { momentText } from '@arenarium/kamigami/board';
 import { seatNamed } from '@arenarium/engine';
 import { faceOfCard, words, type Props } from './reading.ts';
 import css from './window.module.css';

@@ -1,5 +1,5 @@
 /** The signs of the five types, drawn by hand; each has its own shape as well as its own colour. */
-import type { Type } from '@arenarium/legends/words.ts';
+import type { Type } from '@arenarium/legends/board';
 import css from './signs.module.css';
 
 const shapes: Readonly<Record<Type, string>> = {

@@ -1,10 +1,9 @@
 /** One Hero or Legend: its numbers, the counters on it and beside it, its tokens, and what it can do where it stands. */
-import { abilities, banes, type Fighter } from '@arenarium/legends/printed.ts';
-import { baneText } from '@arenarium/legends/text.ts';
+import { abilitiesIn, baneTexts, heroOn, standingOf, typeOf, type PrintedHero } from '@arenarium/legends/board';
 import { Spot } from '../spot.tsx';
 import { Sign } from './drawings.tsx';
 import css from './fighter.module.css';
-import { banesOn, faceAt, fighterAt, nameOf, numbersOf, typeAt, type Props } from './reading.ts';
+import { nameOf, type Props } from './reading.ts';
 
 /** Where a card lies decides which of its abilities work. */
 export type Place = 'champion' | 'support' | 'legend' | 'tray';
@@ -23,12 +22,12 @@ const shownIn: Readonly<Record<Place, readonly ('champion' | 'support' | 'team')
 
 export function FighterCard(props: FighterProps) {
   const { id, place, view } = props;
-  const card = fighterAt(props, id);
+  const card = heroOn(view, id);
   if (card === null) return <FaceDown {...props} />;
   const { attack } = view.table;
   const role = attack?.attacker === id ? 'attacker' : attack?.targets.includes(id) === true ? 'target' : undefined;
   return (
-    <article className={css.fighter} data-place={place} data-type={typeAt(card.type)} data-role={role}>
+    <article className={css.fighter} data-place={place} data-type={typeOf(card.type)} data-role={role}>
       <Spot point={`card:${id}`} label={spoken(props)} className={css.head}>
         {place !== 'tray' && (
           <span className={css.place} aria-hidden="true">
@@ -36,9 +35,9 @@ export function FighterCard(props: FighterProps) {
           </span>
         )}
         <span className={css.name}>
-          <Sign type={typeAt(card.type)} /> {card.name}
+          <Sign type={typeOf(card.type)} /> {card.name}
         </span>
-        <Numbers {...props} card={card} />
+        <Numbers {...props} />
       </Spot>
       <Banes {...props} />
       {place === 'tray' && card.isLegend && <LegendLines {...props} card={card} />}
@@ -61,28 +60,26 @@ function FaceDown(props: FighterProps) {
 
 /** Everything the picture says, in words. */
 function spoken(props: FighterProps): string {
-  const { id, place, say, view } = props;
-  const numbers = numbersOf(props, id);
+  const { id, place, say } = props;
+  const numbers = standingOf(props.view, id);
   if (numbers === null) return nameOf(props, id);
   const parts = [nameOf(props, id)];
   if (place !== 'tray') parts.push(say({ id: `zone.${place === 'support' ? 'supports' : place}` }));
   parts.push(`Strength ${numbers.strength}`, `${numbers.damage} of ${numbers.maxHp} damage`);
   if (numbers.beside > 0) parts.push(`${numbers.beside} counters beside it`);
-  for (const { kind, n } of banesOn(view.table, id)) parts.push(`${n} ${say({ id: `type.${typeAt(kind)}` })} bane`);
+  for (const { kind, n } of numbers.banes) parts.push(`${n} ${say({ id: `type.${typeOf(kind)}` })} bane`);
   return parts.join(', ');
 }
 
-const copies = (card: Fighter): boolean => abilities[card.champion[0] ?? -1]?.standing?.rule === 'strengthOf';
-
-function Numbers(props: FighterProps & { readonly card: Fighter }) {
-  const numbers = numbersOf(props, props.id);
+function Numbers(props: FighterProps) {
+  const numbers = standingOf(props.view, props.id);
   if (numbers === null) return null;
-  const { strength, maxHp, damage, beside, isStronger } = numbers;
+  const { strength, maxHp, damage, beside, isStronger, isCopied } = numbers;
   const boxes = Math.max(maxHp, damage);
   return (
     <span className={css.numbers} aria-hidden="true">
       <span className={css.strength} data-more={isStronger ? 'yes' : undefined}>
-        {copies(props.card) ? `✱${strength > 0 ? strength : ''}` : strength}
+        {isCopied ? `✱${strength > 0 ? strength : ''}` : strength}
       </span>
       <span className={css.life}>
         {Array.from({ length: boxes }, (_, i) => (
@@ -104,12 +101,12 @@ function Numbers(props: FighterProps & { readonly card: Fighter }) {
 
 function Banes(props: FighterProps) {
   const { id, view, say } = props;
-  const tokens = banesOn(view.table, id);
+  const tokens = standingOf(view, id)?.banes ?? [];
   if (tokens.length === 0) return null;
   return (
     <div className={css.banes}>
       {tokens.map(({ kind, n }) => {
-        const type = say({ id: `type.${typeAt(kind)}` });
+        const type = say({ id: `type.${typeOf(kind)}` });
         return (
           <Spot
             key={kind}
@@ -117,7 +114,7 @@ function Banes(props: FighterProps) {
             label={`${n} ${type} bane on ${nameOf(props, id)}`}
             className={css.bane}
           >
-            <Sign type={typeAt(kind)} /> {type} bane{n > 1 ? ` ×${n}` : ''}
+            <Sign type={typeOf(kind)} /> {type} bane{n > 1 ? ` ×${n}` : ''}
           </Spot>
         );
       })}
@@ -126,14 +123,17 @@ function Banes(props: FighterProps) {
 }
 
 /** What a Legend does for its team before it enters the battle. */
-function LegendLines({ card, say }: FighterProps & { readonly card: Fighter }) {
-  const team = abilities[card.team];
+function LegendLines({ card, say }: FighterProps & { readonly card: PrintedHero }) {
   return (
     <>
-      {team !== undefined && <p className={css.line}>{say({ id: 'part.team', text: team.text })}</p>}
-      {(banes[card.type] ?? []).map((clause, i) => (
+      {abilitiesIn(card, 'team').map(({ id, text }) => (
+        <p key={id} className={css.line}>
+          {say({ id: 'part.team', text })}
+        </p>
+      ))}
+      {baneTexts(card).map((text, i) => (
         <p key={i} className={css.line}>
-          {say({ id: 'part.bane', text: baneText(clause, typeAt(card.type)) })}
+          {say({ id: 'part.bane', text })}
         </p>
       ))}
     </>
@@ -141,25 +141,26 @@ function LegendLines({ card, say }: FighterProps & { readonly card: Fighter }) {
 }
 
 function AbilityLines(
-  props: FighterProps & { readonly card: Fighter; readonly part: 'champion' | 'support' | 'team' },
+  props: FighterProps & { readonly card: PrintedHero; readonly part: 'champion' | 'support' | 'team' },
 ) {
-  const { card, part, place, say, id } = props;
-  const numbers = part === 'team' ? [card.team] : card[part];
-  if (faceAt(props, id) < 0) return null;
+  const { card, part, place, say } = props;
   return (
     <>
-      {numbers.map((number) => {
-        const ability = abilities[number];
-        if (ability === undefined) return null;
+      {abilitiesIn(card, part).map((ability) => {
         const text = say(ability.text);
         const line = place === 'tray' ? say({ id: `part.${part}`, text: ability.text }) : text;
         // In the tray a card is chosen as a whole: its lines are to be read.
         return place === 'tray' ? (
-          <p key={number} className={css.line}>
+          <p key={ability.id} className={css.line}>
             {line}
           </p>
         ) : (
-          <Spot key={number} point={`ability:${ability.id}`} label={`${card.name}: ${text}`} className={css.ability}>
+          <Spot
+            key={ability.id}
+            point={`ability:${ability.id}`}
+            label={`${card.name}: ${text}`}
+            className={css.ability}
+          >
             {line}
           </Spot>
         );

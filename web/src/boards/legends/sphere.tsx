@@ -1,8 +1,8 @@
 /** The middle of the table: the round, the Sphere that holds and what it changes, and the attack being made. */
-import { benefitText } from '@arenarium/legends/text.ts';
+import { sphereNow, sphereOn, sphereText, typeOf } from '@arenarium/legends/board';
 import { Spot } from '../spot.tsx';
 import { Pile, Sign } from './drawings.tsx';
-import { currentSphere, nameOf, sphereAt, typeAt, type Props } from './reading.ts';
+import { nameOf, type Props } from './reading.ts';
 import css from './sphere.module.css';
 
 export function Middle(props: Props) {
@@ -29,10 +29,10 @@ export function Middle(props: Props) {
 function SphereNow(props: Props) {
   const { view, say } = props;
   const id = view.table.spheresUp.at(-1);
-  const now = currentSphere(props);
+  const now = sphereNow(view);
   if (id === undefined || now === null) return null;
-  const type = typeAt(now.type);
-  const text = say(benefitText(now.benefit, type));
+  const type = typeOf(now.type);
+  const text = say(sphereText(now));
   const point = now.lends < 0 ? `card:${id}` : `ability:${now.slug}.sphere`;
   return (
     <Spot point={point} label={`${now.name}: ${text}`} className={css.sphere}>
@@ -60,10 +60,10 @@ function AttackNow(props: Props) {
 /** A Sphere to choose. */
 export function SphereCard(props: Props & { readonly id: number }) {
   const { id, say } = props;
-  const card = sphereAt(props, id);
+  const card = sphereOn(props.view, id);
   if (card === null) return null;
-  const type = typeAt(card.type);
-  const text = say(benefitText(card.benefit, type));
+  const type = typeOf(card.type);
+  const text = say(sphereText(card));
   return (
     <Spot point={`card:${id}`} label={`${card.name}: ${text}`} className={css.choice}>
       <strong>

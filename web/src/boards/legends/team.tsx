@@ -1,13 +1,10 @@
 /** One player's side: Champion in front, Supports beside, the Legend, the decks, Myth Points and tokens. */
-import { actions } from '@arenarium/legends/actions.ts';
-import { attackKinds } from '@arenarium/legends/table.ts';
+import { actions, attackKinds, typeOfLegend } from '@arenarium/legends/board';
 import { Spot } from '../spot.tsx';
 import { Die, Pile, Sign } from './drawings.tsx';
 import { FighterCard } from './fighter.tsx';
-import { nameOf, typeAt, type SeatProps } from './reading.ts';
+import { nameOf, type SeatProps } from './reading.ts';
 import css from './team.module.css';
-
-const FIRST_LEGEND = 50;
 
 export function Team(props: SeatProps) {
   const { seat, view, names } = props;
@@ -63,7 +60,7 @@ function TeamHead(props: SeatProps) {
             {'◇'.repeat(Math.max(0, 2 - mp))} MP
           </span>
           <span title={say({ id: 'fact.tokens' })}>
-            <Sign type={typeAt(legend - FIRST_LEGEND)} /> ×{tokens}
+            <Sign type={typeOfLegend(legend)} /> ×{tokens}
           </span>
         </span>
       )}

@@ -1,8 +1,8 @@
 /** Cards to choose from that do not stand on the table: Legends, Heroes for a team, Spheres, a Graveyard. */
-import { FIRST_SPHERE } from '@arenarium/legends/printed.ts';
+import { heroOn, typeOf } from '@arenarium/legends/board';
 import { Sign } from './drawings.tsx';
 import { FighterCard } from './fighter.tsx';
-import { faceAt, fighterAt, nameOf, typeAt, type Props } from './reading.ts';
+import { nameOf, type Props } from './reading.ts';
 import { SphereCard } from './sphere.tsx';
 import css from './tray.module.css';
 
@@ -10,7 +10,7 @@ import css from './tray.module.css';
 const QUESTIONS = [
   'legends/legend',
   'legends/team',
-  'legends/draft',
+  'legends/drafted',
   'legends/sphere',
   'legends/openSphere',
   'legends/champion',
@@ -29,7 +29,7 @@ export function Tray(props: Props) {
       <h3>{say(decision.prompt)}</h3>
       <div className={css.cards}>
         {cards.map((id) =>
-          faceAt(props, id) >= FIRST_SPHERE ? (
+          heroOn(props.view, id) === null ? (
             <SphereCard key={id} {...props} id={id} />
           ) : (
             <FighterCard key={id} {...props} id={id} place="tray" />
@@ -51,7 +51,7 @@ function Kept(props: Props & { readonly seat: number }) {
       {say({ id: 'zone.kept' })} ({kept.length}):{' '}
       {kept.map((id) => (
         <span key={id} className={css.one}>
-          <Sign type={typeAt(fighterAt(props, id)?.type ?? 4)} /> {nameOf(props, id)}
+          <Sign type={typeOf(heroOn(props.view, id)?.type ?? 4)} /> {nameOf(props, id)}
         </span>
       ))}
     </p>

@@ -1,0 +1,64 @@
+import { done, faceOf, type Flow, inOrder, reveal, rules, type Seat, step } from '@arenarium/engine';
+import { logOf } from '../happenings.ts';
+import { momentAt, of, type P, take } from '../table.ts';
+import { refill } from './hall.ts';
+import { closeMoment, openMoment } from './moments.ts';
+import { countOut } from './piles.ts';
+import { anyoneMightReact, reacts } from './reacts.ts';
+
+interface Banished {
+  /** Whose doing it is. */
+  readonly seat: Seat;
+  readonly card: number;
+  readonly from: 'hand' | 'discard' | 'hall';
+  /** Whose hand or Discard Pile it is; NONE for the Hall. */
+  readonly owner: Seat;
+}
+
+export const banishing = rules('kamigami/banishing', {
+  /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
+  banish(p: P, banished: Banished): Flow {
+    const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });
+    reveal(p, banished.card);
+    if (!anyoneMightReact(p.table, place)) return banishing.leave(p, { ...banished, place });
+    return inOrder(step(reacts.window, { place, i: 0 }), step(banishing.leave, { ...banished, place }));
+  },
+
+  /** It goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */
+  leave(p: P, { seat, card, from, owner, place }: Banished & { readonly place: number }): Flow {
+    const t = p.table;
+    const { stopped } = momentAt(t, place);
+    closeMoment(t, place);
+    if (stopped === 1) {
+      logOf(p)?.push({ did: 'kept', seat, cards: [card] });
+      return done();
+    }
+    if (!leavesFrom(p, { card, from, owner })) return done();
+    t.netherworld.push(card);
+    logOf(p)?.push({ did: 'banished', seat, cards: [card] });
+    const after = openMoment(t, { is: 'banished', seat, card });
+    if (!anyoneMightReact(t, after)) return banishing.close(p, { place: after });
+    return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));
+  },
+  close(p: P, { place }: { readonly place: number }): Flow {
+    closeMoment(p.table, place);
+    return done();
+  },
+});
+
+/** False when the card is no longer where it was: its owner was eliminated or Sealed meanwhile. */
+function leavesFrom(p: P, { card, from, owner }: Pick<Banished, 'card' | 'from' | 'owner'>): boolean {
+  const t = p.table;
+  if (from === 'hall') {
+    const stack = t.hall.find((cards) => cards.includes(card));
+    if (stack === undefined) return false;
+    take(stack, card);
+    refill(p);
+    return true;
+  }
+  const pile = of(from === 'hand' ? t.hand : t.discard, owner);
+  if (!pile.includes(card)) return false;
+  take(pile, card);
+  if (from === 'hand') countOut(t, owner, faceOf(p, card));
+  return true;
+}

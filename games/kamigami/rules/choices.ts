@@ -1,0 +1,171 @@
+import { faceOf, question, type Seat } from '@arenarium/engine';
+import { abilitiesOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
+import { colours, type Effect, type Filter } from '../cards/words.ts';
+import { isIn, momentAt, of, type P, pileAt, type Table } from '../table.ts';
+import { canPay } from './costs.ts';
+import { isRepeated } from './piles.ts';
+
+/** The questions that effects ask. */
+
+export interface GodOption {
+  readonly do: 'god';
+  readonly seat: Seat;
+}
+/** KB-R22: any God in play. */
+export const whichGod = question('kamigami/god', {
+  rule: 'KB-R22',
+  options: (p: P): readonly GodOption[] =>
+    p.table.state.flatMap((_, seat) => (isIn(p.table, seat) ? [{ do: 'god', seat } as const] : [])),
+});
+
+export type MayOption = { readonly do: 'yes' } | { readonly do: 'no' };
+const YES_OR_NO: readonly MayOption[] = [{ do: 'yes' }, { do: 'no' }];
+export const whetherToDraw = question('kamigami/draw', {
+  rule: 'KB-13.1',
+  options: (_: P, __: { readonly n: number }): readonly MayOption[] => YES_OR_NO,
+});
+
+export type ForeseeOption = { readonly do: 'keep' } | { readonly do: 'discardTop' };
+const KEEP_OR_NOT: readonly ForeseeOption[] = [{ do: 'keep' }, { do: 'discardTop' }];
+export const whetherToKeep = question('kamigami/foretold', {
+  rule: 'KB-1.6',
+  options: (_: P, __: { readonly card: number }): readonly ForeseeOption[] => KEEP_OR_NOT,
+});
+
+/** A card of one’s own hand that is given up or discarded. */
+export interface PickOption {
+  readonly do: 'pick';
+  readonly card: number;
+}
+/** A card of one’s own hand; of equal cards the first stands for all. */
+export const whichDiscard = question('kamigami/discard', {
+  rule: 'KB-R30',
+  secret: true,
+  options: (p: P, _: object, seat): readonly PickOption[] =>
+    firstOfEach(p, pileAt(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
+});
+const firstOfEach = (p: P, cards: readonly number[]): number[] => cards.filter((_, i) => !isRepeated(p, cards, i));
+
+export interface Banishing {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall';
+  /** Whose piles: one’s own, or the target’s. */
+  readonly owner: Seat;
+  /** The face picked before this one, or NONE. */
+  readonly after: number;
+}
+export type BanishOption =
+  | { readonly do: 'banish'; readonly card: number; readonly from: 'hand' | 'discard' | 'hall'; readonly owner: Seat }
+  | typeof ENOUGH;
+const ENOUGH = { do: 'enough' } as const;
+
+export function nothingToBanish(t: Table, { from, owner }: Banishing): boolean {
+  switch (from) {
+    case 'hand':
+      return pileAt(t.hand, owner).length === 0;
+    case 'handOrDiscard':
+      return pileAt(t.hand, owner).length + pileAt(t.discard, owner).length === 0;
+    case 'targetsDiscard':
+      return pileAt(t.discard, owner).length === 0;
+    case 'hall':
+      return t.hall.every((stack) => stack.length === 0);
+  }
+}
+
+function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
+  const t = p.table;
+  const options: BanishOption[] = [];
+  const offer = (cards: readonly number[], place: 'hand' | 'discard' | 'hall'): void => {
+    for (const card of firstOfEach(p, cards)) {
+      if (faceOf(p, card) >= after)
+        options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? -1 : owner });
+    }
+  };
+  if (from === 'hand' || from === 'handOrDiscard') offer(pileAt(t.hand, owner), 'hand');
+  if (from === 'handOrDiscard' || from === 'targetsDiscard') offer(pileAt(t.discard, owner), 'discard');
+  if (from === 'hall')
+    offer(
+      t.hall.flatMap((stack) => stack.slice(-1)),
+      'hall',
+    );
+  return options;
+}
+/** One’s own cards: up to so many, so it may be enough. */
+export const whichBanished = question('kamigami/banish', {
+  rule: 'KB-5.7',
+  secret: true,
+  options: (p: P, banish: Banishing): readonly BanishOption[] => [...banishable(p, banish), ENOUGH],
+});
+/** A card that lies open. */
+export const whichOpenBanished = question('kamigami/openBanish', {
+  rule: 'KB-5.7',
+  options: (p: P, banish: Banishing): readonly BanishOption[] => banishable(p, banish),
+});
+
+export interface Fetching {
+  readonly seat: Seat;
+  readonly list: number;
+  readonly i: number;
+}
+export interface FetchOption {
+  readonly do: 'fetch';
+  readonly card: number;
+}
+export const matches = (face: number, filter: Filter): boolean => {
+  if (filter === 'card') return true;
+  if (filter === 'disciple') return !isWarrior(face);
+  return isWarrior(face);
+};
+/** The cards an effect may fetch. Colours are those the Warriors have now (KB-4.7). */
+export function fetchTargets(
+  p: P,
+  seat: Seat,
+  { list, i }: { readonly list: number; readonly i: number },
+): readonly number[] {
+  const t = p.table;
+  const { what, from } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
+  if (from === 'chain') return chainTargets(t, seat, what);
+  return firstOfEach(p, from === 'discard' ? pileAt(t.discard, seat) : t.netherworld).filter((card) =>
+    matches(faceOf(p, card), what),
+  );
+}
+function chainTargets(t: Table, seat: Seat, what: Filter): readonly number[] {
+  const colour = typeof what === 'string' ? 0 : 1 << colours.indexOf(what.warrior);
+  return t.chain.filter(
+    (card, i) => pileAt(t.play, seat).includes(card) && (colour === 0 || t.chainColours[i] === colour),
+  );
+}
+/** Has a React that fetches from the Chain anything to fetch? */
+export function fetchable(t: Table, seat: Seat, ability: Compiled): boolean {
+  const effect = effectsIn(ability.does)[0];
+  return effect?.do !== 'fetch' || effect.from !== 'chain' || chainTargets(t, seat, effect.what).length > 0;
+}
+export const whichFetched = question('kamigami/fetch', {
+  rule: 'KB-1.6',
+  options: (p: P, about: { readonly list: number; readonly i: number }, seat): readonly FetchOption[] =>
+    fetchTargets(p, seat, about).map((card) => ({ do: 'fetch', card })),
+});
+
+export interface CopyOption {
+  readonly do: 'copy';
+  readonly ability: number;
+  readonly card: number;
+}
+/** KB-R32: the Acts of the other Warriors in the Chain that can be paid for; a copy cannot be copied. */
+export function copyable(p: P, place: number): readonly CopyOption[] {
+  const t = p.table;
+  const { card: own, seat } = momentAt(t, place);
+  const others = t.chain.filter(
+    (card, i) => card !== own && pileAt(t.play, seat).includes(card) && !isRepeated(p, t.chain, i),
+  );
+  return others.flatMap((card) =>
+    of(abilitiesOf, faceOf(p, card))
+      .filter((ability) => ability.isAct && !ability.copies && canPay(t, seat, ability))
+      .map((ability) => ({ do: 'copy', ability: ability.number, card }) as const),
+  );
+}
+export const whichCopied = question('kamigami/copy', {
+  rule: 'KB-R32',
+  options: (p: P, { place }: { readonly place: number }): readonly CopyOption[] => copyable(p, place),
+});

@@ -1,0 +1,102 @@
+import { faceOf, message, question, type Seat, type Why } from '@arenarium/engine';
+import { abilities as all, actsOf, colourOf, type Compiled, isWarrior, standingActs } from '../cards/printed.ts';
+import { at, of, type P, pileAt, type Table, templeOf } from '../table.ts';
+import { canPay, explained, type Refusal, spentBit, UNPAID } from './costs.ts';
+import { isRepeated } from './piles.ts';
+
+/** An Act of God or Temple. */
+export interface ActOption {
+  readonly do: 'act';
+  readonly ability: number;
+}
+/** A card played for one of its Acts. */
+export interface PlayOption {
+  readonly do: 'play';
+  readonly ability: number;
+  readonly card: number;
+}
+/** Go on to the next phase. */
+export const GO_ON = { do: 'goOn' } as const;
+export type GoOnOption = typeof GO_ON;
+const actOptions: readonly ActOption[] = all.map(({ number }) => ({ do: 'act', ability: number }));
+
+/** KB-3.3: null when this Act of God or Temple may be used now, or what stands against it. */
+function whyNotAct(t: Table, seat: Seat, ability: Compiled): Refusal | null {
+  if ((t.spent & spentBit(seat, ability)) !== 0) return ACT_SPENT;
+  return canPay(t, seat, ability) ? null : UNPAID;
+}
+const ACT_SPENT: Refusal = { rule: 'KB-3.3', because: message('why.actSpent') };
+
+/** The options of a question in the making, and whom to tell of what is refused. */
+interface Offering {
+  readonly options: { do: string }[];
+  readonly why: Why<ActOption> | undefined;
+}
+/** KB-3.3: the Acts of God and Temple, offered in every phase (KB-R25). */
+export function offerActs(t: Table, seat: Seat, offering: Offering): void {
+  for (const ability of standingActs(at(t.god, seat))) offerAct(t, ability, offering);
+  if (at(t.energy, templeOf(seat)) > 0)
+    for (const ability of standingActs(at(t.temple, seat))) offerAct(t, ability, offering);
+}
+function offerAct(t: Table, ability: Compiled, { options, why }: Offering): void {
+  const option = of(actOptions, ability.number);
+  const against = whyNotAct(t, t.active, ability);
+  if (against === null) options.push(option);
+  else if (why !== undefined) refuse(why, option, explained(t, t.active, { ability, against }));
+}
+const refuse = <O extends { readonly do: string }>(why: Why<O>, option: O, { rule, because }: Refusal): void =>
+  why(option, rule, because);
+export function hasAct(t: Table, seat: Seat): boolean {
+  for (const ability of standingActs(at(t.god, seat))) if (whyNotAct(t, seat, ability) === null) return true;
+  if (at(t.energy, templeOf(seat)) === 0) return false;
+  for (const ability of standingActs(at(t.temple, seat))) if (whyNotAct(t, seat, ability) === null) return true;
+  return false;
+}
+
+/** An Act of God or Temple outside the Play and Recruit Phases. */
+export const whichAct = question('kamigami/act', {
+  rule: 'KB-3.3',
+  options(p: P, _: object, seat, why?: Why<ActOption | GoOnOption>): readonly (ActOption | GoOnOption)[] {
+    const options: (ActOption | GoOnOption)[] = [];
+    offerActs(p.table, seat, { options, why });
+    options.push(GO_ON);
+    return options;
+  },
+});
+
+/** KB-4.3: null when a Warrior’s colour fits the Chain. */
+function whyNotChain(t: Table, face: number): Refusal | null {
+  if (!isWarrior(face) || (at(colourOf, face) & t.chaining) !== 0) return null;
+  return WRONG_COLOUR;
+}
+const WRONG_COLOUR: Refusal = { rule: 'KB-4.3', because: message('why.colour') };
+
+export const whichPlay = question('kamigami/play', {
+  rule: 'KB-4.1',
+  secret: true,
+  options(
+    p: P,
+    _: object,
+    seat,
+    why?: Why<ActOption | PlayOption | GoOnOption>,
+  ): readonly (ActOption | PlayOption | GoOnOption)[] {
+    const t = p.table;
+    const options: (ActOption | PlayOption | GoOnOption)[] = [];
+    const hand = pileAt(t.hand, seat);
+    for (let i = 0; i < hand.length; i++) {
+      if (isRepeated(p, hand, i)) continue;
+      const card = at(hand, i);
+      const face = faceOf(p, card);
+      const chain = whyNotChain(t, face);
+      for (const ability of of(actsOf, face)) {
+        const option: PlayOption = { do: 'play', ability: ability.number, card };
+        const against = chain ?? (canPay(t, seat, ability) ? null : UNPAID);
+        if (against === null) options.push(option);
+        else if (why !== undefined) refuse(why, option, explained(t, seat, { ability, against }));
+      }
+    }
+    offerActs(t, seat, { options, why });
+    options.push(GO_ON);
+    return options;
+  },
+});

@@ -1,0 +1,298 @@
+import {
+  ask,
+  askTogether,
+  done,
+  drawLot,
+  faceOf,
+  type Flow,
+  type Frame,
+  inOrder,
+  type Layout,
+  type Message,
+  message,
+  question,
+  reveal,
+  rules,
+  type Seat,
+  type Setup,
+  show,
+  shuffle,
+  step,
+  type Why,
+} from '@arenarium/engine';
+import { cardOf, discipleFaces, godFaces, KINDS, templeFaces, templesFor, warriorFaces } from '../cards/printed.ts';
+import { type CardSet, pantheons, sets } from '../cards/words.ts';
+import { logOf } from '../happenings.ts';
+import {
+  at,
+  emptyTable,
+  formOf,
+  forms,
+  isFree,
+  of,
+  type P,
+  pileAt,
+  seatsOf,
+  type Table,
+  take,
+  teamsOf,
+  templeOf,
+} from '../table.ts';
+import { combining } from './combining.ts';
+import { refill } from './hall.ts';
+import { draw, putOnDeck } from './piles.ts';
+import { HAND_SIZE, turn } from './turn.ts';
+
+/** KB-1.4 */
+const COPIES = 5;
+/** KB-2.8, KB-14.2 */
+const STARTING_DECK = [8, 2, 0] as const;
+/** KB-2.5, KB-10.5 */
+const ENERGY = { free: 15, main: 20, support: 10, temple: 5 } as const;
+
+/** The settings: the form of match, with or without Temples, and which cards (KB-14.1). */
+export const settings = [
+  { id: 'form', values: forms, normal: 'free' },
+  { id: 'temples', values: ['without', 'with'], normal: 'with' },
+  { id: 'cards', values: ['nine-realms', 'drawn', 'chosen'], normal: 'nine-realms' },
+] as const;
+
+/** KB-2.1, KB-10.1 */
+export function refuses(setup: Setup): Message | null {
+  const allowed = seatsOf(formOf(setup));
+  return allowed.includes(setup.seats)
+    ? null
+    : message('refuse.seats', { form: message(`setup.form.${formOf(setup)}`), seats: allowed });
+}
+export const sides = (setup: Setup): readonly number[] => teamsOf(formOf(setup), setup.seats);
+
+const box = boxOf(['nine-realms']);
+const bothBoxes = boxOf(sets);
+
+/** Everything lies in the box, face up; the first steps take it out. */
+export function layOut(setup: Setup): Layout<Table> {
+  const { faces, ids } = setup.settings['cards'] === 'nine-realms' ? box : bothBoxes;
+  return {
+    table: emptyTable(setup, { box: ids.slice(), kinds: KINDS }),
+    faces,
+    first: step(setUp.begin, { cards: setup.settings['cards'] ?? 'nine-realms' }),
+  };
+}
+/** The faces of all cards in a box, and their ids. */
+function boxOf(sets: readonly CardSet[]): { readonly faces: readonly number[]; readonly ids: readonly number[] } {
+  const kinds = [...discipleFaces, ...warriorFaces].filter((face) => sets.includes(cardOf(face).set));
+  const faces = [...kinds.flatMap((face) => Array.from({ length: copiesOf(face) }, () => face)), ...godFaces];
+  return { faces, ids: faces.map((_, id) => id) };
+}
+function copiesOf(face: number): number {
+  const card = cardOf(face);
+  return card.type === 'disciple' ? card.copies : COPIES;
+}
+
+export interface MainOption {
+  readonly do: 'main';
+  readonly seat: Seat;
+}
+export const whichMain = question('kamigami/mainGod', {
+  rule: 'KB-10.2',
+  options: (p: P, { team }: { readonly team: number }): readonly MainOption[] =>
+    p.table.team.flatMap((of, seat) => (of === team ? [{ do: 'main', seat } as const] : [])),
+});
+
+export interface GodCardOption {
+  readonly do: 'chooseGod';
+  readonly card: number;
+}
+export const whichGodCard = question('kamigami/godCard', {
+  rule: 'KB-2.2',
+  secret: true,
+  options: (p: P, _: object, seat): readonly GodCardOption[] =>
+    pileAt(p.table.godChoices, at(p.table.team, seat)).map((card) => ({ do: 'chooseGod', card })),
+});
+
+export interface TempleOption {
+  readonly do: 'temple';
+  readonly temple: number;
+}
+const templeOptions = new Map<number, TempleOption>(templeFaces.map((temple) => [temple, { do: 'temple', temple }]));
+export const whichTemple = question('kamigami/temple', {
+  rule: 'KB-2.4',
+  options(p: P, _: object, seat, why?: Why<TempleOption>): readonly TempleOption[] {
+    const { temple: taken, god } = p.table;
+    const options: TempleOption[] = [];
+    for (const face of templeFaces) {
+      const option = templeOptions.get(face) ?? { do: 'temple', temple: face };
+      if (taken.includes(face)) why?.(option, 'KB-2.4', message('why.taken'));
+      else if (of(templesFor, at(god, seat)).includes(face)) options.push(option);
+      else why?.(option, 'KB-2.4', message('why.sphere'));
+    }
+    return options;
+  },
+});
+
+export const setUp = rules('kamigami/setUp', {
+  /** The cards, the Gods, the first seat, the Temples, Energy, the Hall and the decks, in this order. */
+  begin(p: P, { cards }: { readonly cards: string }): Flow {
+    const present = [...new Set(p.table.box.map((card) => faceOf(p, card)))];
+    const warriors = present.filter((face) => cardOf(face).type === 'warrior');
+    const teams = p.table.main.length;
+    const mains = isFree(p.table) ? [] : Array.from({ length: teams }, (_, team) => step(setUp.nameMain, { team }));
+    return inOrder(
+      step(combining.chooseKinds, { warriors, disciples: [], how: cards }),
+      ...mains,
+      step(setUp.dealGods, {}),
+      step(setUp.drawFirst, {}),
+      step(setUp.takeTemples, {}),
+      step(setUp.dealOut, {}),
+      step(turn.begin, {}),
+    );
+  },
+
+  /** KB-10.2: asked of the first seat of the team. */
+  nameMain(p: P, { team }: { readonly team: number }): Flow {
+    return ask(p.table.team.indexOf(team), whichMain, { team }).then(setUp.named, { team });
+  },
+  named(p: P, { team }: { readonly team: number }, { seat }: MainOption): Flow {
+    p.table.main[team] = seat;
+    logOf(p)?.push({ did: 'named', seat, team });
+    return done();
+  },
+
+  /** KB-2.2: two Gods for each seat. KB-10.3, KB-R15: a Pantheon for each of two teams; a third takes from the rest. */
+  dealGods(p: P): Flow {
+    const t = p.table;
+    const gods = t.box.filter((card) => cardOf(faceOf(p, card)).type === 'god');
+    if (isFree(t)) {
+      shuffle(p, gods);
+      const teams = t.main.map((_, team) => team);
+      for (const team of teams) give(p, team, gods.slice(2 * team, 2 * team + 2));
+      return setUp.chooseGods(p, { teams, member: 0 });
+    }
+    const order = byLot(p, t.main.length);
+    pantheons.forEach((pantheon, i) => {
+      const pile = gods.filter((card) => isOf(faceOf(p, card), pantheon));
+      shuffle(p, pile);
+      give(p, at(order, i), pile);
+    });
+    const third = order.slice(pantheons.length);
+    const frames: Frame[] = [
+      step(setUp.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
+    ];
+    if (third.length > 0) frames.push(step(setUp.giveRest, { team: at(third, 0) }));
+    return inOrder(...frames);
+  },
+  giveRest(p: P, { team }: { readonly team: number }): Flow {
+    const rest = p.table.box.filter((card) => cardOf(faceOf(p, card)).type === 'god');
+    shuffle(p, rest);
+    give(p, team, rest);
+    return setUp.chooseGods(p, { teams: [team], member: 0 });
+  },
+
+  /** KB-R23: the teams choose at the same time, their members one after the other; then all are revealed together. */
+  chooseGods(p: P, { teams, member }: { readonly teams: readonly number[]; readonly member: number }): Flow {
+    const seats = teams.flatMap((team) => membersOf(p.table, team).slice(member, member + 1));
+    if (seats.length === 0) return setUp.revealGods(p, { teams });
+    return askTogether(seats, whichGodCard, {}).then(setUp.choseGods, { teams, member, seats });
+  },
+  choseGods(
+    p: P,
+    {
+      teams,
+      member,
+      seats,
+    }: { readonly teams: readonly number[]; readonly member: number; readonly seats: readonly Seat[] },
+    chosen: readonly GodCardOption[],
+  ): Flow {
+    const t = p.table;
+    seats.forEach((seat, i) => {
+      const { card } = of(chosen, i);
+      take(pileAt(t.godChoices, at(t.team, seat)), card);
+      t.godCard[seat] = card;
+    });
+    return setUp.chooseGods(p, { teams, member: member + 1 });
+  },
+  revealGods(p: P, { teams }: { readonly teams: readonly number[] }): Flow {
+    const t = p.table;
+    for (const seat of teams.flatMap((team) => membersOf(t, team)).sort((a, b) => a - b)) {
+      const card = at(t.godCard, seat);
+      reveal(p, card);
+      t.god[seat] = faceOf(p, card);
+      logOf(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
+    }
+    for (const team of teams) t.box.push(...pileAt(t.godChoices, team).splice(0));
+    return done();
+  },
+
+  /** KB-2.3, KB-10.6 */
+  drawFirst(p: P): Flow {
+    const t = p.table;
+    t.first = at(t.main, drawLot(p, t.main.length));
+    t.active = t.first;
+    logOf(p)?.push({ did: 'begins', seat: t.first });
+    return done();
+  },
+
+  /** KB-2.4: in turn order. KB-10.4: in a Team Match from a seat drawn by lot. */
+  takeTemples(p: P): Flow {
+    const t = p.table;
+    if (!t.withTemples) return done();
+    const seats = t.team.length;
+    const from = isFree(t) ? t.first : drawLot(p, seats);
+    return inOrder(...t.team.map((_, k) => step(setUp.takeTemple, { seat: (from + k) % seats })));
+  },
+  /** KB-R17: a God for which no Temple is left plays without one. */
+  takeTemple(p: P, { seat }: { readonly seat: Seat }): Flow {
+    const { temple, god } = p.table;
+    const left = of(templesFor, at(god, seat)).some((face) => !temple.includes(face));
+    return left ? ask(seat, whichTemple, {}).then(setUp.tookTemple, { seat }) : done();
+  },
+  tookTemple(p: P, { seat }: { readonly seat: Seat }, { temple }: TempleOption): Flow {
+    p.table.temple[seat] = temple;
+    logOf(p)?.push({ did: 'tookTemple', seat, temple });
+    return done();
+  },
+
+  /** KB-2.5 to KB-2.8, KB-10.5 */
+  dealOut(p: P): Flow {
+    const t = p.table;
+    t.team.forEach((team, seat) => {
+      t.energy[seat] = isFree(t) ? ENERGY.free : t.main[team] === seat ? ENERGY.main : ENERGY.support;
+      if (at(t.temple, seat) >= 0) t.energy[templeOf(seat)] = ENERGY.temple;
+    });
+    shuffle(p, t.warriorDeck);
+    refill(p);
+    for (let seat = 0; seat < t.team.length; seat++) {
+      STARTING_DECK.forEach((n, level) => {
+        for (const card of pileAt(t.piles, level).splice(pileAt(t.piles, level).length - n, n))
+          putOnDeck(p, seat, card);
+      });
+      shuffle(p, pileAt(t.deck, seat));
+      draw(p, seat, HAND_SIZE);
+    }
+    return done();
+  },
+});
+
+const isOf = (face: number, pantheon: string): boolean => {
+  const card = cardOf(face);
+  return card.type === 'god' && card.pantheon === pantheon;
+};
+const membersOf = (t: Table, team: number): Seat[] => t.team.flatMap((of, seat) => (of === team ? [seat] : []));
+
+/** God cards go to a team, and its members look at them. */
+function give(p: P, team: number, cards: readonly number[]): void {
+  const t = p.table;
+  for (const card of cards) {
+    take(t.box, card);
+    pileAt(t.godChoices, team).push(card);
+    for (const seat of membersOf(t, team)) show(p, seat, card);
+  }
+}
+
+/** The numbers below n in an order drawn by lot. */
+function byLot(p: P, n: number): number[] {
+  const left = Array.from({ length: n }, (_, i) => i);
+  const order: number[] = [];
+  while (left.length > 1) order.push(...left.splice(drawLot(p, left.length), 1));
+  return [...order, ...left];
+}

@@ -1,0 +1,346 @@
+/** What abilities do, word by word. */
+import { ask, at, done, inOrder, question, roll, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import {
+  candidates,
+  couldDo,
+  mostAsPrice,
+  payFor,
+  theOne,
+  touches,
+  usedAs,
+  whomOf,
+  type Affecting,
+  type Use,
+} from '../rules/abilities.ts';
+import { addBane, canBane, hurt, mend, moveCounters } from '../rules/banes.ts';
+import { CONDEMNED, TO_DECK } from '../rules/fate.ts';
+import { logOf } from '../happenings.ts';
+import { leaveForDeck, switchWithChampion } from '../rules/positions.ts';
+import { abilityAt, among, effectAt, forEachCard, partsOf } from './printed.ts';
+import { favour, spheres } from '../rules/spheres.ts';
+import { heroesFrom, ownerOf, pileOf, type CardId, type P, type Table } from '../table.ts';
+import type { Amount, Effect } from './words.ts';
+
+/** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
+export interface Doing {
+  readonly effect: number;
+  readonly source: CardId;
+  readonly subject: CardId;
+  readonly x: number;
+}
+export interface HeroOption {
+  readonly do: 'choose';
+  readonly hero: CardId;
+}
+export interface PlayerOption {
+  readonly do: 'player';
+  readonly seat: Seat;
+}
+export interface AmountOption {
+  readonly do: 'amount';
+  readonly n: number;
+}
+export interface EnoughOption {
+  readonly do: 'enough';
+}
+const ENOUGH: EnoughOption = { do: 'enough' };
+const chooses = forEachCard((hero): HeroOption => ({ do: 'choose', hero }));
+const amounts: readonly AmountOption[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
+export const choosing = (ids: readonly CardId[]): HeroOption[] => among(chooses, ids);
+
+/** The effect, turned on one Hero. */
+const on = ({ effect, source, subject, x }: Doing, id: CardId) => ({ effect, source, subject, x, id });
+
+const affecting = (number: number): Affecting => {
+  const effect = effectAt(number);
+  if (effect.do === 'add' || effect.do === 'remove' || effect.do === 'move') return effect;
+  throw new Error(`${effect.do} affects no Hero`);
+};
+
+/** The Heroes an effect may be turned on, as far as it would change anything. */
+function eligible(p: P, { effect: number, source }: Doing): readonly CardId[] {
+  const effect = effectAt(number);
+  const seat = ownerOf(p.table, source);
+  if (effect.do === 'switch') return candidates(p, { choose: 'support', of: 'anyPlayer' }, seat);
+  const affects = affecting(number);
+  const who = whomOf(affects);
+  const all = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  return all.filter((id) => touches(p, affects, { id, seat }));
+}
+
+export const whichHero = question('legends/hero', {
+  rule: 'EL-11.7',
+  options: (p: P, doing: Doing): readonly HeroOption[] => choosing(eligible(p, doing)),
+});
+export const whichPlayer = question('legends/player', {
+  rule: 'EL-11.7',
+  options(p: P, doing: Doing): readonly PlayerOption[] {
+    const seats: Seat[] = [];
+    for (const id of eligible(p, doing)) {
+      const seat = ownerOf(p.table, id);
+      if (!seats.includes(seat)) seats.push(seat);
+    }
+    return seats.map((seat) => ({ do: 'player', seat }));
+  },
+});
+export const whichAmount = question('legends/amount', {
+  rule: 'EL-R30',
+  options: (_p: P, { most }: { most: number }): readonly AmountOption[] => amounts.slice(1, most + 1),
+});
+interface Spreading extends Doing {
+  readonly left: number;
+  /** EL-R25 counters go on in one order only: no Hero before this one again. */
+  readonly last: CardId;
+}
+export const whichSpread = question('legends/spread', {
+  rule: 'EL-R25',
+  options(p: P, { effect: number, source, last, left }: Spreading): readonly (HeroOption | EnoughOption)[] {
+    const effect = effectAt(number);
+    const seat = ownerOf(p.table, source);
+    const all = heroesFrom(p.table, seat);
+    const from = Math.max(0, all.indexOf(last));
+    const free = all.filter(
+      (id, i) => i >= from && (effect.do !== 'spread' || effect.what === 'damage' || canBane(p, seat, id)),
+    );
+    const isFirst = effect.do === 'spread' && left === effect.n;
+    return isFirst ? choosing(free) : [...choosing(free), ENOUGH];
+  },
+});
+export const whichFromGraveyard = question('legends/fromGraveyard', {
+  rule: 'EL-11.6',
+  options: (p: P, _: Doing, seat): readonly HeroOption[] => choosing(pileOf(p.table.graveyard, seat)),
+});
+
+export const effects = rules('legends/effects', {
+  /** EL-11.1, EL-11.2: an ability is declared and paid for; then it does what it says. */
+  use(p: P, use: Use): Flow {
+    const ability = abilityAt(use.ability);
+    const seat = ownerOf(p.table, use.source);
+    logOf(p)?.push({ did: 'used', seat, cards: [use.source], ability: usedAs(p, use.source, ability) });
+    payFor(p, use);
+    const price = ability.cost.damage;
+    const doing: Doing = { effect: ability.effect, source: use.source, subject: use.subject, x: 0 };
+    if (price === undefined) return inOrder(step(effects.perform, doing));
+    const payer = theOne(p, price.to, use);
+    if (price.n === 'X')
+      return ask(seat, whichAmount, { most: mostAsPrice(p, payer) }).then(effects.payX, { ...doing, payer });
+    hurt(p, payer, { n: price.n, source: use.source });
+    return inOrder(step(effects.perform, doing));
+  },
+  /** EL-R30: the X that was chosen is the price, and what it buys. */
+  payX(p: P, { payer, effect, source, subject }: Doing & { payer: CardId }, { n }: AmountOption): Flow {
+    hurt(p, payer, { n, source });
+    return inOrder(step(effects.perform, { effect, source, subject, x: n }));
+  },
+
+  /** EL-R30: one word of an ability. What can do nothing any more does nothing. */
+  perform(p: P, doing: Doing): Flow {
+    if (!couldDo(p, doing.effect, doing)) return done();
+    const effect = effectAt(doing.effect);
+    const performs = performing[effect.do] as Performing<Effect>;
+    return performs(p, doing, effect) ?? done();
+  },
+
+  /** EL-11.7 to EL-11.9: find out whom it is turned on. */
+  affectWhom(p: P, doing: Doing): Flow {
+    const effect = affecting(doing.effect);
+    const who = whomOf(effect);
+    const seat = ownerOf(p.table, doing.source);
+    if (typeof who === 'object') {
+      if ('choose' in who) return ask(seat, whichHero, doing).then(effects.affectChosen, doing);
+      if (who.of === 'anyPlayer' || who.of === 'anyOtherPlayer') {
+        return ask(seat, whichPlayer, doing).then(effects.affectTeam, doing);
+      }
+      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
+    }
+    if (who === 'target') return ask(seat, whichHero, doing).then(effects.affectChosen, doing);
+    if (who === 'everyTarget') return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
+    return inOrder(step(effects.affect, on(doing, theOne(p, who, doing))));
+  },
+  /** EL-11.7: one Hero. */
+  affectChosen: (_p: P, doing: Doing, { hero }: HeroOption): Flow => inOrder(step(effects.affect, on(doing, hero))),
+  /** EL-11.7: all there are of one player. */
+  affectTeam(p: P, doing: Doing, { seat }: PlayerOption): Flow {
+    const theirs = eligible(p, doing).filter((id) => ownerOf(p.table, id) === seat);
+    return inOrder(...theirs.map((id) => step(effects.affect, on(doing, id))));
+  },
+  /** EL-11.7: counters or tokens come, go or move. */
+  affect(p: P, doing: Doing & { id: CardId }): Flow {
+    const t = p.table;
+    const { id } = doing;
+    const effect = affecting(doing.effect);
+    const seat = ownerOf(t, doing.source);
+    switch (effect.do) {
+      case 'add':
+        if (effect.what === 'damage') hurt(p, id, { n: effect.n, source: doing.source });
+        else for (let i = 0; i < effect.n; i++) addBane(p, seat, id);
+        return done();
+      case 'remove': {
+        const most = Math.min(effect.n, at(t.damage, id));
+        if (effect.upTo) return ask(seat, whichAmount, { most }).then(effects.mendChosen, { id });
+        mend(p, id, effect.n);
+        return done();
+      }
+      case 'move': {
+        const from = theOne(p, effect.from, doing);
+        if (effect.n === 'X')
+          return ask(seat, whichAmount, { most: at(t.damage, from) }).then(effects.moveChosen, { from, to: id });
+        moveCounters(p, effect.n, { from, to: id });
+        return done();
+      }
+    }
+  },
+  /** EL-R30: up to so many, at least one. */
+  mendChosen(p: P, { id }: { id: CardId }, { n }: AmountOption): Flow {
+    mend(p, id, n);
+    return done();
+  },
+  /** EL-R10: so many of them. */
+  moveChosen(p: P, places: { from: CardId; to: CardId }, { n }: AmountOption): Flow {
+    moveCounters(p, n, places);
+    return done();
+  },
+  /** EL-6.5: that Support and its Champion. */
+  switchPlaces(p: P, _: object, { hero }: HeroOption): Flow {
+    switchWithChampion(p, hero);
+    return done();
+  },
+  /** EL-11.6: to the bottom of the Team deck. */
+  fromGraveyard(p: P, { seat }: { seat: Seat }, { hero }: HeroOption): Flow {
+    const t = p.table;
+    t.graveyard[seat] = pileOf(t.graveyard, seat).filter((id) => id !== hero);
+    pileOf(t.deck, seat).unshift(hero);
+    logOf(p)?.push({ did: 'toDeck', seat, cards: [hero] });
+    return done();
+  },
+
+  /** EL-R25: one by one they are laid beside, and land together. */
+  spreadNext(p: P, spreading: Spreading): Flow {
+    const seat = ownerOf(p.table, spreading.source);
+    const effect = effectAt(spreading.effect);
+    const isSpent = effect.do === 'spread' && effect.what === 'bane' && at(p.table.tokens, seat) === 0;
+    if (spreading.left === 0 || isSpent) return inOrder(step(effects.landSpread, { source: spreading.source }));
+    return ask(seat, whichSpread, spreading).then(effects.spreadOne, spreading);
+  },
+  /** EL-R25: one more, or enough. */
+  spreadOne(p: P, spreading: Spreading, chosen: HeroOption | EnoughOption): Flow {
+    if (chosen.do === 'enough') return inOrder(step(effects.landSpread, { source: spreading.source }));
+    const t = p.table;
+    const effect = effectAt(spreading.effect);
+    if (effect.do === 'spread' && effect.what === 'bane') addBane(p, ownerOf(t, spreading.source), chosen.hero);
+    else t.beside[chosen.hero] = at(t.beside, chosen.hero) + 1;
+    return inOrder(step(effects.spreadNext, { ...spreading, left: spreading.left - 1, last: chosen.hero }));
+  },
+  /** EL-R25: all together. */
+  landSpread(p: P, { source }: { source: CardId }): Flow {
+    const t = p.table;
+    for (const id of heroesFrom(t, t.active)) {
+      const n = at(t.beside, id);
+      t.beside[id] = 0;
+      hurt(p, id, { n, source });
+    }
+    return done();
+  },
+});
+
+/** What a word does; nothing is returned where nothing follows. */
+type Performing<E extends Effect> = (p: P, doing: Doing, effect: E) => Flow | undefined;
+const userOf = (p: P, { source }: Doing): Seat => ownerOf(p.table, source);
+const affectSomebody = (_p: P, doing: Doing): Flow => inOrder(step(effects.affectWhom, doing));
+
+/** Every word of the card language. */
+const performing: { readonly [D in Effect['do']]: Performing<Extract<Effect, { readonly do: D }>> } = {
+  add: affectSomebody,
+  remove: affectSomebody,
+  move: affectSomebody,
+  spread(p, doing, { n }) {
+    const last = heroesFrom(p.table, userOf(p, doing))[0] ?? doing.source;
+    return inOrder(step(effects.spreadNext, { ...doing, left: n, last }));
+  },
+  gain(p, doing, { who, n }) {
+    gainStrength(p, theOne(p, who, doing), amountOf(p, doing, n));
+  },
+  reduce(p, { subject }, { n }) {
+    takeFromBeside(p, subject, n);
+  },
+  negate(p, { subject }) {
+    takeFromBeside(p, subject, at(p.table.beside, subject));
+  },
+  roll(p, doing, { outcomes }) {
+    const die = Math.min(6, cast(p, userOf(p, doing)) + favour(p, doing.source, 'luckierDice'));
+    const hit = outcomes.findIndex(({ on: [from, to] }) => die >= from && die <= to);
+    return hit < 0 ? undefined : inOrder(step(effects.perform, { ...doing, effect: at(partsOf(doing.effect), hit) }));
+  },
+  switch(p, doing, { which }) {
+    if (which === 'anyPlayers') return ask(userOf(p, doing), whichHero, doing).then(effects.switchPlaces, {});
+    switchWithChampion(p, doing.source);
+    return undefined;
+  },
+  rearrange: (p, doing, { n }) => inOrder(step(spheres.rearrange, { seat: userOf(p, doing), n })),
+  return(p, doing, { who }) {
+    const seat = userOf(p, doing);
+    if (who === 'fromGraveyard') return ask(seat, whichFromGraveyard, doing).then(effects.fromGraveyard, { seat });
+    if (who === 'self') leaveForDeck(p, doing.source);
+    else mark(p.table, doing.subject, TO_DECK);
+    return undefined;
+  },
+  destroy(p, doing, { who }) {
+    const id = theOne(p, who, doing);
+    mark(p.table, id, CONDEMNED);
+    logOf(p)?.push({ did: 'condemned', seat: userOf(p, doing), cards: [id] });
+  },
+  reverse(p, doing) {
+    p.table.reversed = doing.source;
+    logOf(p)?.push({ did: 'reversed', seat: userOf(p, doing), cards: [doing.source] });
+  },
+  double(p, doing) {
+    const { attack, beside } = p.table;
+    for (const id of attack?.targets ?? []) beside[id] = at(beside, id) * 2;
+    logOf(p)?.push({ did: 'doubled', seat: userOf(p, doing) });
+  },
+  banesInstead(p, doing) {
+    if (p.table.attack !== null) p.table.attack.banes = true;
+    logOf(p)?.push({ did: 'banesInstead', seat: userOf(p, doing) });
+  },
+  holdFast(p, doing) {
+    if (p.table.attack !== null) p.table.attack.fast = true;
+    logOf(p)?.push({ did: 'heldFast', seat: userOf(p, doing) });
+  },
+  skipAttack(p, doing) {
+    p.table.attackSkipped = true;
+    logOf(p)?.push({ did: 'attackSkipped', seat: userOf(p, doing) });
+  },
+  anotherTurn(p, doing) {
+    p.table.moreTurns++;
+    logOf(p)?.push({ did: 'anotherTurn', seat: userOf(p, doing) });
+  },
+  inOrder: (_p, doing) =>
+    inOrder(...partsOf(doing.effect).map((part) => step(effects.perform, { ...doing, effect: part }))),
+};
+
+function amountOf(p: P, { source, x }: Doing, n: Amount): number {
+  if (n === 'X') return x;
+  return n === 'perCounterOnSelf' ? at(p.table.damage, source) : n;
+}
+function gainStrength(p: P, id: CardId, n: number): void {
+  p.table.gained[id] = at(p.table.gained, id) + n;
+  logOf(p)?.push({ did: 'gained', cards: [id], n });
+}
+const mark = (t: Table, id: CardId, fate: number): void => {
+  t.fate[id] = at(t.fate, id) | fate;
+};
+
+function cast(p: P, seat: Seat): number {
+  const die = roll(p, 6);
+  p.table.dice[seat] = die;
+  logOf(p)?.push({ did: 'rolled', seat, n: die });
+  return die;
+}
+
+/** EL-8.3: counters are taken away from beside the Hero. */
+function takeFromBeside(p: P, id: CardId, n: number): void {
+  const t = p.table;
+  const taken = Math.min(n, at(t.beside, id));
+  t.beside[id] = at(t.beside, id) - taken;
+  logOf(p)?.push({ did: 'reduced', cards: [id], n: taken });
+}

@@ -1,0 +1,327 @@
+/** Building the decks and setting up (EL-2, EL-3), and the drafting game (EL-14). */
+import {
+  ask,
+  askTogether,
+  done,
+  faceOf,
+  inOrder,
+  pickSecretly,
+  question,
+  reveal,
+  roll,
+  rules,
+  show,
+  shuffle,
+  step,
+  type Flow,
+  type Layout,
+  type Seat,
+  type Setup,
+} from '@arenarium/engine';
+import { TOKENS_EACH } from './banes.ts';
+import { logOf } from '../happenings.ts';
+import { among, BOX, cardOf, forEachCard, IDS, kindOf } from '../cards/printed.ts';
+import { shuffleDeck, takesSphere, type SphereOption } from './spheres.ts';
+import { emptyTable, leftOf, pileOf, seatsOf, topOf, type CardId, type P, type Table } from '../table.ts';
+import { MYTH_POINTS, turn } from './turn.ts';
+
+const TEAM = 6;
+const SPHERES_EACH = 3;
+const IN_PLAY = 3;
+
+export interface LegendOption {
+  readonly do: 'legend';
+  readonly card: CardId;
+}
+export interface KeepOption {
+  readonly do: 'keep';
+  readonly card: CardId;
+}
+export interface LeadOption {
+  readonly do: 'lead';
+  readonly card: CardId;
+}
+
+const takesLegend = forEachCard((card): LegendOption => ({ do: 'legend', card }));
+const keeps = forEachCard((card): KeepOption => ({ do: 'keep', card }));
+const leads = forEachCard((card): LeadOption => ({ do: 'lead', card }));
+
+const isDraft = (p: P): boolean => p.setup.settings['decks'] === 'draft';
+const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
+const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
+
+/**
+ * Picks that commute are made in the order of the faces, so that no two ways mean the same: what may follow the
+ * cards kept so far, so that enough are left.
+ */
+function ascending(
+  p: P,
+  from: readonly CardId[],
+  { kept, wanted }: { kept: readonly CardId[]; wanted: number },
+): CardId[] {
+  let highest = -1;
+  for (const card of kept) highest = Math.max(highest, faceOf(p, card));
+  const missing = wanted - kept.length;
+  let pool = sortedAbove(p, from, highest);
+  // In a world that another seat imagines, the cards kept so far are others, in no order: then any may follow.
+  if (pool.length < missing) pool = sortedAbove(p, from, -1);
+  pool.length -= missing - 1;
+  return pool;
+}
+/** The cards whose face is above this one, in the order of the faces: a handful, so each is put where it belongs. */
+function sortedAbove(p: P, from: readonly CardId[], lowest: number): CardId[] {
+  const found: CardId[] = [];
+  for (const card of from) {
+    const face = faceOf(p, card);
+    if (face <= lowest) continue;
+    let place = found.push(card) - 1;
+    for (; place > 0 && faceOf(p, found[place - 1] as CardId) > face; place--) {
+      found[place] = found[place - 1] as CardId;
+    }
+    found[place] = card;
+  }
+  return found;
+}
+
+export const whichLegend = question('legends/legend', {
+  rule: 'EL-2.1',
+  options: (p: P): readonly LegendOption[] => among(takesLegend, p.table.legendsLeft),
+});
+export const whichTeam = question('legends/team', {
+  rule: 'EL-2.2',
+  secret: true,
+  options(p: P, _: object, seat): readonly KeepOption[] {
+    const kept = pileOf(p.table.kept, seat);
+    return among(keeps, ascending(p, pileOf(p.table.hand, seat), { kept, wanted: TEAM }));
+  },
+});
+export const whichDrafted = question('legends/drafted', {
+  rule: 'EL-14.2',
+  options: (p: P, _: object, seat): readonly KeepOption[] => among(keeps, pileOf(p.table.hand, seat)),
+});
+interface SpherePicks {
+  readonly seat: Seat;
+  readonly turns: number;
+  /** The Spheres this seat has put into the deck so far. */
+  readonly kept: readonly CardId[];
+}
+export const whichSphere = question('legends/sphere', {
+  rule: 'EL-2.3',
+  secret: true,
+  options: (p: P, { kept }: SpherePicks): readonly SphereOption[] =>
+    among(takesSphere, ascending(p, p.table.spheresLeft, { kept, wanted: SPHERES_EACH })),
+});
+export const whichOpenSphere = question('legends/openSphere', {
+  rule: 'EL-14.3',
+  options: (p: P): readonly SphereOption[] => among(takesSphere, p.table.spheresLeft),
+});
+export const whichChampion = question('legends/champion', {
+  rule: 'EL-3.2',
+  options: (p: P, _: object, seat): readonly LeadOption[] => among(leads, topOf(pileOf(p.table.deck, seat), IN_PLAY)),
+});
+
+/** EL-3.4, EL-R20: everybody rolls, the highest wins, ties roll again. */
+function rollOff(p: P): Seat {
+  const t = p.table;
+  t.dice.fill(0);
+  let rolling = seatsIn(t);
+  while (rolling.length > 1) {
+    for (const seat of rolling) {
+      const die = roll(p, 6);
+      t.dice[seat] = die;
+      logOf(p)?.push({ did: 'rolled', seat, n: die });
+    }
+    const highest = Math.max(...rolling.map((seat) => t.dice[seat] ?? 0));
+    rolling = rolling.filter((seat) => t.dice[seat] === highest);
+  }
+  return rolling[0] ?? 0;
+}
+
+export const setUp = rules('legends/setUp', {
+  /** EL-2.1, EL-R31: Legends first, then the Team decks, the Spheres, the first Heroes, the first player. */
+  build(p: P): Flow {
+    const legends = seatsIn(p.table).map((seat) => step(setUp.takeLegend, { seat }));
+    const teams = isDraft(p) ? step(setUp.deal, {}) : step(setUp.handOut, {});
+    return inOrder(
+      ...legends,
+      teams,
+      step(setUp.rollForSpheres, {}),
+      step(setUp.lookAtThree, {}),
+      step(setUp.rollForFirst, {}),
+    );
+  },
+  /** EL-2.1: out of those nobody has taken. */
+  takeLegend: (_p: P, { seat }: { seat: Seat }): Flow => ask(seat, whichLegend, {}).then(setUp.legendTaken, { seat }),
+  /** EL-3.3: with the Legend come its tokens, and the Myth Points. */
+  legendTaken(p: P, { seat }: { seat: Seat }, { card }: LegendOption): Flow {
+    const t = p.table;
+    t.legendsLeft = without(t.legendsLeft, card);
+    t.legend[seat] = card;
+    t.owner[card] = seat;
+    t.tokens[seat] = TOKENS_EACH;
+    t.mp[seat] = MYTH_POINTS;
+    logOf(p)?.push({ did: 'legendTaken', seat, cards: [card] });
+    return done();
+  },
+
+  /** EL-2.2: every player is given the ten Heroes of their type. */
+  handOut(p: P): Flow {
+    const t = p.table;
+    t.box.push(...t.legendsLeft);
+    t.legendsLeft = [];
+    for (const seat of seatsIn(t)) {
+      const type = kindOf(t, seat);
+      const isTheirs = (card: CardId): boolean => !cardOf(p, card).isLegend && cardOf(p, card).type === type;
+      t.hand[seat] = t.box.filter(isTheirs);
+      t.box = t.box.filter((card) => !isTheirs(card));
+    }
+    return inOrder(step(setUp.chooseTeam, {}));
+  },
+  /** EL-2.2: all choose at the same time, until everybody has six. */
+  chooseTeam(p: P): Flow {
+    if (pileOf(p.table.kept, 0).length === TEAM) return inOrder(step(setUp.shuffleTeams, {}));
+    return askTogether(seatsIn(p.table), whichTeam, {}).then(setUp.keepForTeam, {});
+  },
+  /** EL-2.2. */
+  keepForTeam(p: P, _: object, kept: readonly KeepOption[]): Flow {
+    kept.forEach(({ card }, seat) => keep(p, seat, card));
+    return inOrder(step(setUp.chooseTeam, {}));
+  },
+
+  /** EL-14.1: six of all fifty Heroes for each player. */
+  deal(p: P): Flow {
+    const t = p.table;
+    shuffle(p, t.box);
+    for (const seat of seatsIn(t)) {
+      t.hand[seat] = t.box.splice(0, TEAM);
+      for (const card of pileOf(t.hand, seat)) show(p, seat, card);
+    }
+    t.box.push(...t.legendsLeft);
+    t.legendsLeft = [];
+    return inOrder(step(setUp.draft, {}));
+  },
+  /** EL-14.2: as long as there are cards to pass on. */
+  draft(p: P): Flow {
+    if (pileOf(p.table.hand, 0).length === 0) return inOrder(step(setUp.shuffleTeams, {}));
+    return askTogether(seatsIn(p.table), whichDrafted, {}).then(setUp.passOn, {});
+  },
+  /** EL-14.2: keep one, pass the others to the left. */
+  passOn(p: P, _: object, kept: readonly KeepOption[]): Flow {
+    const t = p.table;
+    kept.forEach(({ card }, seat) => keep(p, seat, card));
+    const passed = t.hand;
+    t.hand = seatsIn(t).map(() => []);
+    passed.forEach((hand, seat) => {
+      const left = leftOf(t, seat);
+      t.hand[left] = hand;
+      for (const card of hand) show(p, left, card);
+    });
+    logOf(p)?.push({ did: 'drafted', n: pileOf(t.hand, 0).length });
+    return inOrder(step(setUp.draft, {}));
+  },
+
+  /** EL-3.1: the six are shuffled; what is left goes back into the box unseen. */
+  shuffleTeams(p: P): Flow {
+    const t = p.table;
+    for (const seat of seatsIn(t)) {
+      t.box.push(...pileOf(t.hand, seat));
+      t.hand[seat] = [];
+      t.deck[seat] = pileOf(t.kept, seat).toReversed();
+      t.kept[seat] = [];
+      for (const card of pileOf(t.deck, seat)) t.owner[card] = seat;
+      shuffleDeck(p, pileOf(t.deck, seat));
+      logOf(p)?.push({ did: 'teamBuilt', seat });
+    }
+    return done();
+  },
+
+  /** EL-R19, EL-14.3: a roll of the die decides who chooses Spheres first. */
+  rollForSpheres(p: P): Flow {
+    const seat = rollOff(p);
+    if (isDraft(p)) return inOrder(step(setUp.openSphere, { seat, turns: SPHERES_EACH * seatsOf(p.table), kept: [] }));
+    return inOrder(step(setUp.secretSpheres, { seat, turns: seatsOf(p.table), kept: [] }));
+  },
+  /** EL-14.3. */
+  openSphere(_p: P, picks: SpherePicks): Flow {
+    if (picks.turns === 0) return inOrder(step(setUp.shuffleSpheres, {}));
+    return ask(picks.seat, whichOpenSphere, picks).then(setUp.openSphereTaken, picks);
+  },
+  /** EL-14.3: then the next player clockwise chooses. */
+  openSphereTaken(p: P, { seat, turns, kept }: SpherePicks, { card }: SphereOption): Flow {
+    const t = p.table;
+    t.spheresLeft = without(t.spheresLeft, card);
+    t.sphereDeck.push(card);
+    logOf(p)?.push({ did: 'sphereTaken', seat, cards: [card] });
+    return inOrder(step(setUp.openSphere, { seat: leftOf(t, seat), turns: turns - 1, kept }));
+  },
+  /** EL-2.3, EL-R19: three at a time, out of what is left, which only the chooser sees. */
+  secretSpheres(p: P, picks: SpherePicks): Flow {
+    if (picks.turns === 0) return inOrder(step(setUp.shuffleSpheres, {}));
+    for (const card of p.table.spheresLeft) show(p, picks.seat, card);
+    return ask(picks.seat, whichSphere, picks).then(setUp.secretSphereTaken, picks);
+  },
+  /** EL-R19: nobody else learns which one it was. */
+  secretSphereTaken(p: P, { seat, turns, kept }: SpherePicks, { card }: SphereOption): Flow {
+    const t = p.table;
+    const [picked] = pickSecretly(p, seat, t.spheresLeft, [card]);
+    if (picked === undefined) throw new Error('no Sphere was picked');
+    t.spheresLeft = without(t.spheresLeft, picked);
+    t.sphereDeck.push(picked);
+    const more: SpherePicks = { seat, turns, kept: [...kept, picked] };
+    if (more.kept.length < SPHERES_EACH) return inOrder(step(setUp.secretSpheres, more));
+    logOf(p)?.push({ did: 'spheresTaken', seat });
+    return inOrder(step(setUp.secretSpheres, { seat: leftOf(t, seat), turns: turns - 1, kept: [] }));
+  },
+  /** EL-2.3: what nobody chose goes back into the box. */
+  shuffleSpheres(p: P): Flow {
+    const t = p.table;
+    t.box.push(...t.spheresLeft);
+    t.spheresLeft = [];
+    t.sphereDeck.reverse();
+    shuffleDeck(p, t.sphereDeck);
+    return done();
+  },
+
+  /** EL-3.2: Champions are chosen in secret, and turned over together with their Supports. */
+  lookAtThree(p: P): Flow {
+    const t = p.table;
+    for (const seat of seatsIn(t)) for (const card of topOf(pileOf(t.deck, seat), IN_PLAY)) show(p, seat, card);
+    return askTogether(seatsIn(t), whichChampion, {}).then(setUp.turnUp, {});
+  },
+  /** EL-3.2: all at once. */
+  turnUp(p: P, _: object, leads: readonly LeadOption[]): Flow {
+    const t = p.table;
+    leads.forEach(({ card }, seat) => {
+      const three = pileOf(t.deck, seat).splice(-IN_PLAY).reverse();
+      t.champion[seat] = card;
+      t.supports[seat] = without(three, card);
+      for (const each of three) reveal(p, each);
+      logOf(p)?.push({ did: 'placed', seat, cards: [card, ...without(three, card)] });
+    });
+    return done();
+  },
+
+  /** EL-3.4. */
+  rollForFirst(p: P): Flow {
+    p.table.first = rollOff(p);
+    logOf(p)?.push({ did: 'goesFirst', seat: p.table.first });
+    return inOrder(step(turn.beginRound, {}));
+  },
+});
+
+/** Nothing is dealt yet: every card lies in the box, open to all. */
+export const layOut = ({ seats }: Setup): Layout<Table> => ({
+  table: emptyTable(seats, BOX),
+  faces: IDS,
+  first: step(setUp.build, {}),
+});
+
+/** A card is kept face down: nobody else may learn from its id which one it was. */
+function keep(p: P, seat: Seat, card: CardId): void {
+  const t = p.table;
+  const hand = pileOf(t.hand, seat);
+  const [picked] = pickSecretly(p, seat, hand, [card]);
+  if (picked === undefined) throw new Error('no card was kept');
+  t.hand[seat] = without(hand, picked);
+  pileOf(t.kept, seat).push(picked);
+}
