@@ -1,9 +1,9 @@
 import { answer, below, reveal, type Edge, type Random } from '@arenarium/engine';
-import { CARDS_TO_WIN } from './banishing.ts';
-import { LAST_ROUND } from './deck.ts';
-import { isUndead, levelOf } from './faces.ts';
+import { CARDS_TO_WIN } from './rules/banishing.ts';
+import { LAST_ROUND } from './rules/deck.ts';
+import { isUndead, levelOf } from './cards/printed.ts';
 import type { P, Table } from './table.ts';
-import { stamina } from './wounds.ts';
+import { stamina } from './rules/wounds.ts';
 
 /** Positions near the end of the game: the laws begin there as well as from the set-up. */
 export const edges: readonly Edge<Table>[] = [

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@arenarium/engine';
+import { at, type Position, type Seat } from '@arenarium/engine';
 
 export type P = Position<Table>;
 
@@ -57,8 +57,8 @@ export interface Share {
   readonly left: number;
 }
 
-export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
-export const activePlayer = (t: Table): Player => t.players[t.active] as Player;
+export const playerAt = (t: Table, seat: Seat): Player => at(t.players, seat);
+export const activePlayer = (t: Table): Player => at(t.players, t.active);
 
 /** TB-5.6: the seats in the order of play, beginning with this one. */
 export function seatsFrom(t: Table, first: Seat): Seat[] {
@@ -70,8 +70,32 @@ export function seatsFrom(t: Table, first: Seat): Seat[] {
 
 /** Where a stack of the Void shows its top card; NONE for an empty space. */
 export function topOf(t: Table, space: number): number {
-  const stack = t.void[space] as number[];
-  return stack.length === 0 ? NONE : (stack[stack.length - 1] as number);
+  const stack = at(t.void, space);
+  return stack.length === 0 ? NONE : at(stack, stack.length - 1);
+}
+
+/** Nobody has chosen a character; these cards lie in the box. */
+export const emptyTable = (seats: number, box: readonly number[]): Table => ({
+  round: 1,
+  active: 0,
+  players: Array.from({ length: seats }, emptyPlayer),
+  deck: [],
+  discard: [],
+  aside: [],
+  box: box.slice(),
+  void: [[], [], [], [], [], [], [], [], []],
+  banishing: [],
+  set: [],
+  chosen: NONE,
+  inspiration: 0,
+  inspirer: NONE,
+});
+
+/** The top card leaves a pile that is known to hold one. */
+export function takeFrom(pile: number[]): number {
+  const id = pile.pop();
+  if (id === undefined) throw new Error('the pile is empty');
+  return id;
 }
 
 /** Written out by hand: search copies tables by the million. */
@@ -108,7 +132,7 @@ const copyPlayer = (player: Player): Player => ({
   guarded: player.guarded,
 });
 
-export const emptyPlayer = (): Player => ({
+const emptyPlayer = (): Player => ({
   character: NONE,
   exhausted: false,
   hand: [],

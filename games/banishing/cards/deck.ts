@@ -1,5 +1,5 @@
-import { colours, items, levels, symbols } from '../words.ts';
-import type { CardSymbol, Colour, Item, Level } from '../words.ts';
+import { colours, items, levels, symbols } from './words.ts';
+import type { CardSymbol, Colour, Item, Level } from './words.ts';
 
 /** What can be printed on a card of the Deck, and how many cards show it. */
 export type Printed =

@@ -1,4 +1,4 @@
-import type { Character } from '../words.ts';
+import type { Character } from './words.ts';
 
 export const healer = {
   id: 'healer',

@@ -1,4 +1,4 @@
-import type { Character } from '../words.ts';
+import type { Character } from './words.ts';
 import { bard } from './bard.ts';
 import { brute } from './brute.ts';
 import { cultist } from './cultist.ts';

@@ -1,4 +1,4 @@
-import type { SharedAbility } from '../words.ts';
+import type { SharedAbility } from './words.ts';
 
 /** TB-6.1 to TB-6.5, in the order in which they stand on every sheet. */
 export const sharedAbilities = [

@@ -1,10 +1,10 @@
-import { faceOf, NAMES, scenariosFor, step, type Arranged, type Name } from '@arenarium/engine';
+import { at, faceOf, NAMES, scenariosFor, step, type Arranged, type Name } from '@arenarium/engine';
 import { characters, deckFaces } from '../cards/index.ts';
 import { banishing } from '../index.ts';
-import { layOut } from '../set-up.ts';
+import { layOut } from '../rules/set-up.ts';
 import { NONE, type P, type Player, type Table } from '../table.ts';
-import { turn } from '../turn.ts';
-import { stamina } from '../wounds.ts';
+import { turn } from '../rules/turn.ts';
+import { stamina } from '../rules/wounds.ts';
 
 /**
  * A position in a few words. Cards are written short: `rs` a red square, `gt` a green triangle, `bc` a blue circle;
@@ -62,10 +62,11 @@ function arrange(spec: Spec): Arranged<Table> {
   const names = NAMES.filter((name, i) => i < 3 || spec.players?.[name] !== undefined);
   const { table: t, faces: printed } = layOut({ seats: names.length, settings: {} });
   const pool = t.box;
+  const nameOf = (id: number): string => at(shortName, at(printed, id));
   const pick = (name: string): number => {
-    const at = pool.findIndex((id) => shortName[printed[id] as number] === name);
-    if (at < 0) throw new Error(`there is no further card "${name}"`);
-    return pool.splice(at, 1)[0] as number;
+    const place = pool.findIndex((id) => nameOf(id) === name);
+    if (place < 0) throw new Error(`there is no further card "${name}"`);
+    return at(pool.splice(place, 1), 0);
   };
   const pickAll = (cards = ''): number[] => written(cards).map(pick);
 
@@ -75,9 +76,9 @@ function arrange(spec: Spec): Arranged<Table> {
   t.discard = pickAll(spec.discard);
   t.banishing = pickAll(spec.banishing);
   t.deck = pickAll(spec.deck);
-  if (spec.deck === undefined) t.deck = pool.filter((id) => isSymbolName(shortName[printed[id] as number]));
+  if (spec.deck === undefined) t.deck = pool.filter((id) => isSymbolName(nameOf(id)));
   t.deck.reverse();
-  const later = (id: number) => ['4', '5'].includes(shortName[printed[id] as number] ?? '');
+  const later = (id: number) => ['4', '5'].includes(nameOf(id));
   t.aside = spec.round === 3 ? [] : pool.filter((id) => later(id) && !t.deck.includes(id));
   t.box = pool.filter((id) => !t.deck.includes(id) && !t.aside.includes(id));
   if (spec.inspired !== undefined) {
@@ -85,7 +86,7 @@ function arrange(spec: Spec): Arranged<Table> {
     t.inspirer = NAMES.indexOf(spec.inspired.by);
   }
   for (const player of t.players) {
-    player.damage = player.wounds.reduce((sum, id) => sum + Number(shortName[printed[id] as number]), 0);
+    player.damage = player.wounds.reduce((sum, id) => sum + Number(nameOf(id)), 0);
     player.exhausted = player.damage >= stamina(t, player);
   }
   return {
@@ -101,7 +102,7 @@ function arrange(spec: Spec): Arranged<Table> {
     first: spec.at === 'line' ? step(turn.begin, {}) : step(turn.ability, {}),
   };
 }
-const isSymbolName = (name: string | undefined): boolean => name !== undefined && /^[rgb]/.test(name);
+const isSymbolName = (name: string): boolean => /^[rgb]/.test(name);
 
 function arrangePlayer(spec: PlayerSpec, pickAll: (cards?: string) => number[]): Player {
   const [hand, wounds, servant] = [pickAll(spec.hand), pickAll(spec.wounds), pickAll(spec.servant)];

@@ -1,6 +1,5 @@
 /** A card of the Deck, face up or face down. */
-import { deckFaces } from '@arenarium/banishing/cards/index.ts';
-import type { Printed } from '@arenarium/banishing/cards/index.ts';
+import { deckFaces, type Printed } from '@arenarium/banishing/board';
 import css from './card.module.css';
 import { ink, ItemDrawing, letter, SymbolShape, Undead } from './drawings.tsx';
 

@@ -1,8 +1,5 @@
 /** The eight sheets, while characters are being chosen. */
-import { characters } from '@arenarium/banishing/cards/index.ts';
-import type { Table } from '@arenarium/banishing/table.ts';
-import { abilityText, natureText } from '@arenarium/banishing/text.ts';
-import type { Character } from '@arenarium/banishing/words.ts';
+import { abilityText, characters, natureText, type Character, type Table } from '@arenarium/banishing/board';
 import type { BoardProps } from '../board.ts';
 import { Spot } from '../spot.tsx';
 import css from './characters.module.css';

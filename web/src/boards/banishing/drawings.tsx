@@ -1,5 +1,5 @@
 /** The drawn signs of The Banishing, each in a square of 40. Colours come with a pattern, so that no eye is left out. */
-import type { CardSymbol, Colour, Item, Level } from '@arenarium/banishing/words.ts';
+import type { CardSymbol, Colour, Item, Level } from '@arenarium/banishing/board';
 import type { ReactNode } from 'react';
 
 export const ink: Readonly<Record<Colour, string>> = { red: '#ad231d', green: '#1c6634', blue: '#1d4c9e' };

@@ -1,6 +1,6 @@
 /** The Banishing: the Void in the middle, your own side below it, the others beside. */
 import { banishing } from '@arenarium/banishing';
-import type { Table } from '@arenarium/banishing/table.ts';
+import type { Table } from '@arenarium/banishing/board';
 import { board, type BoardProps } from '../board.ts';
 import css from './board.module.css';
 import { Characters } from './characters.tsx';

@@ -1,9 +1,5 @@
 /** What lies before a player: wounds and what they do, items, a servant, and the hand as far as it is known. */
-import { characters } from '@arenarium/banishing/cards/index.ts';
-import { levelOfFace } from './reading.ts';
-import type { Player, Table } from '@arenarium/banishing/table.ts';
-import { health, stamina } from '@arenarium/banishing/wounds.ts';
-import { items } from '@arenarium/banishing/words.ts';
+import { characters, health, items, levelOfFace, stamina, type Player, type Table } from '@arenarium/banishing/board';
 import type { BoardProps } from '../board.ts';
 import { Spot } from '../spot.tsx';
 import { Card, FACE_DOWN } from './card.tsx';

@@ -1,12 +1,17 @@
 /** The sheet, the hand and the wounds of the one who sits in front of the screen. */
-import { abilityId } from '@arenarium/banishing/abilities.ts';
-import { characters, sharedAbilities } from '@arenarium/banishing/cards/index.ts';
-import { abilityText } from '@arenarium/banishing/text.ts';
-import { colours, type Ability, type Character } from '@arenarium/banishing/words.ts';
+import {
+  abilityId,
+  abilityText,
+  characters,
+  colours,
+  facesLieIn,
+  sharedAbilities,
+  type Ability,
+  type Character,
+} from '@arenarium/banishing/board';
 import { Spot } from '../spot.tsx';
 import { ink, letter } from './drawings.tsx';
 import { DamageTrack, Hand, Items, playerOf, PlayerName, Wounds, type SeatProps } from './player.tsx';
-import { facesLieIn } from './reading.ts';
 import css from './sheet.module.css';
 
 export function Sheet(props: SeatProps) {

@@ -1,7 +1,5 @@
 /** Rounds, Deck, Discard, and how far the Banishing has come. */
-import type { Table } from '@arenarium/banishing/table.ts';
-import { CARDS_TO_WIN } from '@arenarium/banishing/banishing.ts';
-import { LAST_ROUND } from '@arenarium/banishing/deck.ts';
+import { CARDS_TO_WIN, LAST_ROUND, type Table } from '@arenarium/banishing/board';
 import type { BoardProps } from '../board.ts';
 import { Card } from './card.tsx';
 import css from './tracks.module.css';

@@ -1,10 +1,9 @@
 /** Cards that a question speaks of and that lie nowhere in sight: looked at, recalled, or being played. */
-import type { Table } from '@arenarium/banishing/table.ts';
+import { facesLieIn, type Table } from '@arenarium/banishing/board';
 import type { BoardProps } from '../board.ts';
 import { Spot } from '../spot.tsx';
 import { Card } from './card.tsx';
 import css from './board.module.css';
-import { facesLieIn } from './reading.ts';
 
 interface Trayed {
   readonly point: string;

@@ -1,5 +1,5 @@
 /** The Void: three rows and three columns of stacks, and the six lines they can be taken by. */
-import type { Table } from '@arenarium/banishing/table.ts';
+import type { Table } from '@arenarium/banishing/board';
 import type { BoardProps } from '../board.ts';
 import { Spot } from '../spot.tsx';
 import { Card } from './card.tsx';

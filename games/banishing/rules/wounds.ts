@@ -1,5 +1,6 @@
 import {
   ask,
+  at,
   done,
   message,
   over,
@@ -10,16 +11,16 @@ import {
   type Result,
   type Seat,
 } from '@arenarium/engine';
-import { healthOf, levelOf, staminaOf } from './faces.ts';
-import { told } from './happenings.ts';
+import { healthOf, levelOf, staminaOf } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import { spend } from './items.ts';
 import { KEEP, SHIELDS, WOUNDS, type PlainOption, type ShieldOption, type WoundOption } from './options.ts';
-import { NONE, playerAt, type P, type Player, type Share, type Table } from './table.ts';
+import { NONE, playerAt, type P, type Player, type Share, type Table } from '../table.ts';
 
 /** TB-11.7, TB-12.10. */
 export const stamina = (t: Table, player: Player): number =>
-  (staminaOf[player.character] as number) + (player.armour === NONE ? 0 : 1) + t.inspiration;
-export const health = (player: Player): number => healthOf[player.character] as number;
+  at(staminaOf, player.character) + (player.armour === NONE ? 0 : 1) + t.inspiration;
+export const health = (player: Player): number => at(healthOf, player.character);
 
 /** TB-1.1: all win or lose together. */
 export const everybody = (p: P, reward: 0 | 1, { rule, because }: Omit<Result, 'rewards'>): Flow<never> =>
@@ -35,7 +36,7 @@ export function reckon(p: P): Flow {
     const exhausted = player.damage >= stamina(t, player);
     if (exhausted !== player.exhausted) {
       player.exhausted = exhausted;
-      p.log?.push(told({ did: exhausted ? 'exhausted' : 'recovered', seat }));
+      logOf(p)?.push({ did: exhausted ? 'exhausted' : 'recovered', seat });
     }
     if (!exhausted) standing++;
     if (player.damage >= health(player)) dead = seat;
@@ -50,13 +51,13 @@ export function reckon(p: P): Flow {
 /** The levels among the wounds from `first` on, as a set of bits. */
 function levelsAmong(p: P, wounds: readonly number[], first: number): number {
   let levels = 0;
-  for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, wounds[i] as number);
+  for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, at(wounds, i));
   return levels;
 }
 function eachLevel<O>(levels: number, options: readonly O[]): O[] {
   const found: O[] = [];
   for (let level = 1; level < options.length; level++) {
-    if ((levels & (1 << level)) !== 0) found.push(options[level] as O);
+    if ((levels & (1 << level)) !== 0) found.push(at(options, level));
   }
   return found;
 }
@@ -64,7 +65,7 @@ function eachLevel<O>(levels: number, options: readonly O[]): O[] {
 /** TB-R15: of several wounds of a level, the one that has lain there longest. */
 function loseWound(p: P, player: Player, { level, first = 0 }: { level: number; first?: number }): number {
   for (let i = first; i < player.wounds.length; i++) {
-    const id = player.wounds[i] as number;
+    const id = at(player.wounds, i);
     if (levelOf(p, id) !== level) continue;
     player.wounds.splice(i, 1);
     player.damage -= level;
@@ -79,13 +80,13 @@ interface JustTaken {
   readonly first: number;
 }
 
-const guardAgainst = question('banishing/guard', {
+const whichToTurnAway = question('banishing/guard', {
   rule: 'TB-12.9',
   options: (p: P, { first }: { first: number }, seat): readonly WoundOption[] =>
     eachLevel(levelsAmong(p, playerAt(p.table, seat).wounds, first), WOUNDS),
 });
 
-const shieldAgainst = question('banishing/shield', {
+const whichToShield = question('banishing/shield', {
   rule: 'TB-11.4',
   options(p: P, { first }: { first: number }, seat, why): readonly (ShieldOption | PlainOption)[] {
     const { wounds } = playerAt(p.table, seat);
@@ -112,36 +113,38 @@ export const wounds = rules('banishing/wounds', {
     const player = playerAt(p.table, seat);
     if (!player.guarded || player.wounds.length === first) return wounds.mayShield(p, { seat, first });
     player.guarded = false;
-    return ask(seat, guardAgainst, { first }).then(wounds.turnAway, { seat, first });
+    return ask(seat, whichToTurnAway, { first }).then(wounds.turnAway, { seat, first });
   },
   /** TB-12.9: the guard turns one of them away. */
   turnAway(p: P, { seat, first }: JustTaken, { level }: WoundOption): Flow {
     const id = loseWound(p, playerAt(p.table, seat), { level, first });
     p.table.discard.push(id);
-    p.log?.push(told({ did: 'turnedAway', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'turnedAway', seat, cards: [id] });
     return wounds.mayShield(p, { seat, first });
   },
   /** TB-11.4. */
   mayShield(p: P, { seat, first }: JustTaken): Flow {
     const player = playerAt(p.table, seat);
     if (player.shield === NONE || player.wounds.length === first) return reckon(p);
-    return ask(seat, shieldAgainst, { first }).then(wounds.shielded, { seat, first });
+    return ask(seat, whichToShield, { first }).then(wounds.shielded, { seat, first });
   },
+  /** TB-11.4, TB-11.3. */
   shielded(p: P, { seat, first }: JustTaken, chosen: ShieldOption | PlainOption): Flow {
     if (chosen.do !== 'shield') return reckon(p);
     const player = playerAt(p.table, seat);
     const id = loseWound(p, player, { level: chosen.level, first });
     p.table.discard.push(id);
-    p.log?.push(told({ did: 'shielded', seat, cards: [id, player.shield] }));
+    logOf(p)?.push({ did: 'shielded', seat, cards: [id, player.shield] });
     spend(p, player, 'shield');
     return reckon(p);
   },
 
-  /** Discard wounds, one after another, each of one's own choice (TB-R20). */
+  /** TB-R20: discard wounds, one after another, each of one's own choice. */
   heal(p: P, { seat, left }: Share): Flow {
     if (left === 0 || playerAt(p.table, seat).wounds.length === 0) return reckon(p);
     return ask(seat, whichWound, { of: seat }).then(wounds.healed, { seat, left });
   },
+  /** TB-R20. */
   healed(p: P, { seat, left }: Share, { level }: WoundOption): Flow {
     discardWound(p, seat, level);
     return wounds.heal(p, { seat, left: left - 1 });
@@ -159,7 +162,7 @@ export const wounds = rules('banishing/wounds', {
     const player = playerAt(t, t.active);
     player.wounds.push(id);
     player.damage += level;
-    p.log?.push(told({ did: 'bore', seat: t.active, other: from, cards: [id] }));
+    logOf(p)?.push({ did: 'bore', seat: t.active, other: from, cards: [id] });
     return wounds.bear(p, { from, left: left - 1 });
   },
 
@@ -168,6 +171,7 @@ export const wounds = rules('banishing/wounds', {
     if (playerAt(p.table, of).wounds.length === 0) return done();
     return ask(p.table.active, whichWound, { of }).then(wounds.boundWound, { of });
   },
+  /** TB-12.8. */
   boundWound(p: P, { of }: { of: Seat }, { level }: WoundOption): Flow {
     enterService(p, loseWound(p, playerAt(p.table, of), { level }));
     return reckon(p);
@@ -177,7 +181,7 @@ export const wounds = rules('banishing/wounds', {
 function discardWound(p: P, seat: Seat, level: number): void {
   const id = loseWound(p, playerAt(p.table, seat), { level });
   p.table.discard.push(id);
-  p.log?.push(told({ did: 'healed', seat, cards: [id] }));
+  logOf(p)?.push({ did: 'healed', seat, cards: [id] });
 }
 
 /** A wound leaves its owner; the caller says where it goes. */
@@ -202,8 +206,8 @@ export function enterService(p: P, id: number): void {
   const player = playerAt(p.table, active);
   if (player.servant !== NONE) {
     discard.push(player.servant);
-    p.log?.push(told({ did: 'released', seat: active, cards: [player.servant] }));
+    logOf(p)?.push({ did: 'released', seat: active, cards: [player.servant] });
   }
   player.servant = id;
-  p.log?.push(told({ did: 'bound', seat: active, cards: [id] }));
+  logOf(p)?.push({ did: 'bound', seat: active, cards: [id] });
 }

@@ -1,14 +1,14 @@
-import type { Frame } from '@arenarium/engine';
-import { abilities, effectsOf } from './abilities.ts';
-import { banishing, CARDS_TO_WIN } from './banishing.ts';
-import { deck } from './deck.ts';
-import { amountOf, effects } from './effects.ts';
-import { levelOf } from './faces.ts';
-import { activePlayer, NONE, playerAt, topOf, type P } from './table.ts';
-import { theVoid } from './void.ts';
+import { at, type Frame } from '@arenarium/engine';
+import { abilities, effectsOf } from '../rules/abilities.ts';
+import { banishing, CARDS_TO_WIN } from '../rules/banishing.ts';
+import { deck } from '../rules/deck.ts';
+import { amountOf, effects } from '../cards/effects.ts';
+import { levelOf } from '../cards/printed.ts';
+import { activePlayer, NONE, playerAt, topOf, type P } from '../table.ts';
+import { theVoid } from '../rules/void.ts';
 import { weights as w } from './weights.ts';
-import { stamina, wounds } from './wounds.ts';
-import type { Effect } from './words.ts';
+import { stamina, wounds } from '../rules/wounds.ts';
+import type { Effect } from '../cards/words.ts';
 
 /**
  * What the ability that is being used will still bring: its sentences that wait, and the rest of the one that is being
@@ -17,7 +17,7 @@ import type { Effect } from './words.ts';
 export function promised(p: P): number {
   let value = 0;
   for (let i = p.stack.length - 1; i >= 0; i--) {
-    const frame = p.stack[i] as Frame;
+    const frame = at(p.stack, i);
     if (frame.step === effects.carryOut) value += worthOf(p, frame.with as Effect);
     else if (frame.step === effects.chosen || frame.step === effects.forOne) {
       value += worthForOne(p, (frame.with as { effect: Effect }).effect);
@@ -82,7 +82,7 @@ function slaying(p: P, n: number, level: number): number {
   }
   levels.sort((a, b) => b - a);
   let sum = 0;
-  for (let i = 0; i < n && i < levels.length; i++) sum += levels[i] as number;
+  for (let i = 0; i < n && i < levels.length; i++) sum += at(levels, i);
   return w.undead * sum;
 }
 
@@ -91,7 +91,7 @@ function healing(p: P, seat: number, n: number): number {
   const player = playerAt(p.table, seat);
   const levels = player.wounds.map((id) => levelOf(p, id)).toSorted((a, b) => b - a);
   let sum = 0;
-  for (let i = 0; i < n && i < levels.length; i++) sum += levels[i] as number;
+  for (let i = 0; i < n && i < levels.length; i++) sum += at(levels, i);
   const recovers = player.exhausted && player.damage - sum < stamina(p.table, player);
   return w.damage * sum + (recovers ? w.exhausted : 0);
 }
@@ -112,7 +112,7 @@ const seatsFor = (p: P, who: string): readonly number[] => {
 };
 const isOne = (who: string): boolean => who === 'anyPlayer' || who === 'anotherPlayer';
 
-/** A sentence, for all whom it names; where one is to be chosen, for the one it helps most. */
+/** A sentence, for all whichPlayer it names; where one is to be chosen, for the one it helps most. */
 function worthOf(p: P, effect: Effect): number {
   if (!('who' in effect)) return worthForOne(p, effect);
   const seats = seatsFor(p, effect.who);

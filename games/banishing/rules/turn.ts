@@ -1,12 +1,12 @@
-import { ask, done, inOrder, message, question, rules, step, type Flow } from '@arenarium/engine';
+import { ask, at, done, inOrder, message, question, rules, step, type Flow } from '@arenarium/engine';
 import { abilities } from './abilities.ts';
 import { isSpent } from './deck.ts';
-import { endInspiration } from './effects.ts';
+import { endInspiration } from '../cards/effects.ts';
 import { hand } from './hand.ts';
-import { told } from './happenings.ts';
+import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, NONE, type P, type Table } from './table.ts';
+import { activePlayer, NONE, type P, type Table } from '../table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, wounds } from './wounds.ts';
 
@@ -23,7 +23,9 @@ export const turn = rules('banishing/turn', {
       ? inOrder(step(turn.endInspiration, {}), step(turn.takeLine, {}))
       : turn.takeLine(p);
   },
+  /** TB-12.10. */
   endInspiration: (p: P): Flow => endInspiration(p),
+  /** TB-4.1. */
   takeLine(p: P): Flow {
     return ask(p.table.active, whichLine, {}).then(turn.take, {});
   },
@@ -33,12 +35,12 @@ export const turn = rules('banishing/turn', {
     const seat = t.active;
     const first = activePlayer(t).wounds.length;
     const cards: number[] = [];
-    for (const space of spacesOf[line] as readonly number[]) {
-      const id = (t.void[space] as number[]).pop();
+    for (const space of at(spacesOf, line)) {
+      const id = at(t.void, space).pop();
       if (id === undefined) continue;
       cards.push(id);
     }
-    p.log?.push(told({ did: 'took', seat, line, cards }));
+    logOf(p)?.push({ did: 'took', seat, line, cards });
     for (const id of cards) receive(p, seat, id);
     return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
   },
@@ -57,6 +59,7 @@ export const turn = rules('banishing/turn', {
   end(p: P): Flow {
     return isSpent(p.table) ? turn.afterwards(p) : LIMIT_THEN_NEXT;
   },
+  /** TB-3.1: clockwise. */
   next(p: P): Flow {
     const t = p.table;
     t.active = (t.active + 1) % t.players.length;

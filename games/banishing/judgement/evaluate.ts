@@ -1,12 +1,12 @@
-import type { Seat } from '@arenarium/engine';
-import { CARDS_TO_WIN } from './banishing.ts';
-import { LAST_ROUND } from './deck.ts';
-import { countOfColour, levelOf, mostAlike, tally } from './faces.ts';
+import { at, type Seat } from '@arenarium/engine';
+import { CARDS_TO_WIN } from '../rules/banishing.ts';
+import { LAST_ROUND } from '../rules/deck.ts';
+import { countOfColour, levelOf, mostAlike, tally } from '../cards/printed.ts';
 import { promised } from './promises.ts';
-import { NONE, topOf, type P, type Player } from './table.ts';
-import { spacesOf } from './void.ts';
+import { NONE, topOf, type P, type Player } from '../table.ts';
+import { harmOf, spacesOf } from '../rules/void.ts';
 import { weights as w } from './weights.ts';
-import { health, stamina } from './wounds.ts';
+import { health, stamina } from '../rules/wounds.ts';
 
 const BLUE = 2;
 
@@ -31,14 +31,7 @@ export function evaluate(p: P, _seat: Seat): number {
 /** The least damage that any line of the Void does. */
 function leastHarm(p: P): number {
   let least = Infinity;
-  for (const spaces of spacesOf) {
-    let harm = 0;
-    for (const space of spaces) {
-      const top = topOf(p.table, space);
-      if (top !== NONE) harm += levelOf(p, top);
-    }
-    if (harm < least) least = harm;
-  }
+  for (let line = 0; line < spacesOf.length; line++) least = Math.min(least, harmOf(p, line));
   return least;
 }
 
@@ -65,8 +58,8 @@ function promiseOf(p: P, player: Player): number {
   for (let colour = 0; colour <= BLUE; colour++) {
     const alike = Math.min(3, mostAlike(counts, colour) + wand);
     const together = Math.min(3, countOfColour(counts, colour) + wand);
-    sets += (colour === BLUE ? w.blueSet : w.set) * (w.nearSet[alike] as number);
-    sets += w.colourSet * (w.nearSet[together] as number);
+    sets += (colour === BLUE ? w.blueSet : w.set) * at(w.nearSet, alike);
+    sets += w.colourSet * at(w.nearSet, together);
   }
   return promise + (player.exhausted ? sets * w.whileExhausted : sets);
 }

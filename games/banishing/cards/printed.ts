@@ -1,13 +1,13 @@
-import { faceOf } from '@arenarium/engine';
-import { characters, deckFaces } from './cards/index.ts';
-import type { P } from './table.ts';
+import { at, faceOf } from '@arenarium/engine';
+import { characters, deckFaces } from './index.ts';
+import type { P } from '../table.ts';
 
 /**
  * The printed faces as numbers, compiled once: 0–8 the symbol cards (colour by colour), then the undead by level,
  * then the items. A card of the Deck is an id; `faceOf` says what is printed on it.
  */
 export const SYMBOL_FACES = deckFaces.filter((printed) => printed.kind === 'symbol').length;
-const levelByFace = deckFaces.map((printed) => (printed.kind === 'undead' ? printed.level : 0));
+const levelByFace: readonly number[] = deckFaces.map((printed) => (printed.kind === 'undead' ? printed.level : 0));
 const itemFace = (item: string) => deckFaces.findIndex((printed) => printed.kind === 'item' && printed.item === item);
 export const SHIELD = itemFace('shield');
 export const WAND = itemFace('wand');
@@ -19,11 +19,11 @@ export const printedFaces: readonly number[] = deckFaces.flatMap((printed, face)
 );
 
 /** The level of an undead; 0 for every other card. */
-export const levelOf = (p: P, id: number): number => levelByFace[faceOf(p, id)] as number;
+export const levelOf = (p: P, id: number): number => at(levelByFace, faceOf(p, id));
 export const isUndead = (p: P, id: number): boolean => levelOf(p, id) > 0;
 export const isSymbol = (p: P, id: number): boolean => faceOf(p, id) < SYMBOL_FACES;
 export const colourOf = (face: number): number => Math.floor(face / 3);
-export const faceOfLevel = (level: number): number => levelByFace.indexOf(level as never);
+export const faceOfLevel = (level: number): number => levelByFace.indexOf(level);
 
 /** The sheets as numbers. */
 export const staminaOf: readonly number[] = characters.map((character) => character.stamina);
@@ -40,7 +40,7 @@ const COUNT = (1 << BITS) - 1;
 export function tally(p: P, cards: readonly number[]): Tally {
   let counts = 0;
   for (let i = 0; i < cards.length; i++) {
-    const face = faceOf(p, cards[i] as number);
+    const face = faceOf(p, at(cards, i));
     if (face < SYMBOL_FACES) counts += 1 << (BITS * face);
   }
   return counts;
@@ -55,7 +55,7 @@ export const mostAlike = (counts: Tally, colour: number): number =>
 /** The first card with this face. */
 export function find(p: P, cards: readonly number[], face: number): number {
   for (let i = 0; i < cards.length; i++) {
-    const id = cards[i] as number;
+    const id = at(cards, i);
     if (faceOf(p, id) === face) return id;
   }
   throw new Error(`no card with face ${face} among ${cards.length}`);

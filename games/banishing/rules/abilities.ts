@@ -1,5 +1,6 @@
 import {
   ask,
+  at,
   inOrder,
   message,
   question,
@@ -10,25 +11,16 @@ import {
   type Seat,
   type Why,
 } from '@arenarium/engine';
-import { characters, sharedAbilities } from './cards/index.ts';
-import { effects } from './effects.ts';
-import { countIn, countOfColour, mostAlike, takeOut, tally } from './faces.ts';
+import { characters, sharedAbilities } from '../cards/index.ts';
+import { abilityId } from '../cards/names.ts';
+import { effects } from '../cards/effects.ts';
+import { countIn, countOfColour, mostAlike, takeOut, tally } from '../cards/printed.ts';
 import { hand } from './hand.ts';
-import { told } from './happenings.ts';
+import { logOf } from '../happenings.ts';
 import { spend } from './items.ts';
-import {
-  PASS,
-  REST,
-  SWAP,
-  TRADES,
-  USES,
-  type AbilityOption,
-  type SetOption,
-  type TradeOption,
-  type UseOption,
-} from './options.ts';
-import { activePlayer, NONE, playerAt, type P, type Player } from './table.ts';
-import { colours, type Ability, type Character, type Effect, type SharedAbility } from './words.ts';
+import { PASS, REST, SWAP, TRADES, USES, type AbilityOption, type SetOption } from './options.ts';
+import { activePlayer, NONE, playerAt, type P, type Player } from '../table.ts';
+import { colours, type Ability, type Character, type Effect, type SharedAbility } from '../cards/words.ts';
 
 /** A sheet compiled once: for each ability what it needs, and its sentences as steps. */
 interface Compiled {
@@ -44,14 +36,10 @@ const compiled = (character: Character, ability: Ability): Compiled => ({
 });
 const sentences = (all: readonly Effect[]): Flow => inOrder(...all.map((effect) => step(effects.carryOut, effect)));
 
-/** How happenings and options name an ability: `fighter.kick`. */
-export const abilityId = (character: Character, { name }: Ability): string =>
-  `${character.id}.${name.toLowerCase().replaceAll(' ', '-')}`;
 const sheets: readonly (readonly Compiled[])[] = characters.map((character) =>
   character.abilities.map((ability) => compiled(character, ability)),
 );
-const abilityOf = (player: Player, ability: number): Compiled =>
-  (sheets[player.character] as readonly Compiled[])[ability] as Compiled;
+const abilityOf = (player: Player, ability: number): Compiled => at(at(sheets, player.character), ability);
 
 /** The sentences of an ability of a player's sheet. */
 export const effectsOf = (player: Player, ability: number): readonly Effect[] =>
@@ -78,7 +66,7 @@ function candidatesOf(colour: number, level: 1 | 2): readonly Candidate[] {
   const faces = [3 * colour, 3 * colour + 1, 3 * colour + 2];
   const pairs = faces.flatMap((a) => faces.filter((b) => b >= a && (level === 1 || b === a)).map((b) => [a, b]));
   const triples = pairs.flatMap((pair) =>
-    faces.filter((c) => c >= (pair[1] as number) && (level === 1 || c === pair[0])).map((c) => [...pair, c]),
+    faces.filter((c) => c >= at(pair, 1) && (level === 1 || c === pair[0])).map((c) => [...pair, c]),
   );
   return [...triples.map((faces3) => candidate(faces3, false)), ...pairs.map((faces2) => candidate(faces2, true))];
 }
@@ -118,10 +106,10 @@ function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
   // TB-11.6: a Wand is one card of any set.
   const needed = player.wand === NONE ? 3 : 2;
   for (let colour = 0; colour < colours.length; colour++) {
-    const together = USES[2 * colour] as UseOption;
+    const together = at(USES, 2 * colour);
     if (countOfColour(counts, colour) >= needed) options.push(together);
     else why?.(together, 'TB-5.2', message('why.noSet.1', { colour: message(`colour.${colours[colour]}`) }));
-    const alike = USES[2 * colour + 1] as UseOption;
+    const alike = at(USES, 2 * colour + 1);
     if (mostAlike(counts, colour) >= needed) options.push(alike);
     else why?.(alike, 'TB-5.3', message('why.noSet.2', { colour: message(`colour.${colours[colour]}`) }));
   }
@@ -133,7 +121,7 @@ function addTrades(p: P, seat: Seat, { options, why }: Listing): void {
   const empty = playerAt(p.table, seat).hand.length === 0;
   for (let i = 1; i < players.length; i++) {
     const other = (seat + i) % players.length;
-    const trade = TRADES[other] as TradeOption;
+    const trade = at(TRADES, other);
     if (!empty && playerAt(p.table, other).hand.length > 0) options.push(trade);
     else why?.(trade, 'TB-R10', message('why.noCard'));
   }
@@ -150,7 +138,7 @@ const whichSet = question('banishing/set', {
     const triangles = countIn(counts, first + 1);
     const circles = countIn(counts, first + 2);
     const options: SetOption[] = [];
-    for (const set of candidates[ability] as readonly Candidate[]) {
+    for (const set of at(candidates, ability)) {
       if (set.option.wand && player.wand === NONE) continue;
       if (squares >= set.squares && triangles >= set.triangles && circles >= set.circles) options.push(set.option);
     }
@@ -163,18 +151,19 @@ export const abilities = rules('banishing/abilities', {
   mayUse(p: P): Flow {
     return ask(p.table.active, whichAbility, {}).then(abilities.use, {});
   },
+  /** TB-5.1, TB-6.1. */
   use(p: P, _: object, chosen: AbilityOption): Flow {
     const seat = p.table.active;
     switch (chosen.do) {
       case 'use':
         return ask(seat, whichSet, { ability: chosen.ability }).then(abilities.play, { ability: chosen.ability });
       case 'trade':
-        p.log?.push(told({ did: 'used', seat, ability: 'trade', cards: [] }));
+        logOf(p)?.push({ did: 'used', seat, ability: 'trade', cards: [] });
         return hand.trade(p, { other: chosen.seat });
       case 'swap':
       case 'rest':
       case 'pass':
-        p.log?.push(told({ did: 'used', seat, ability: chosen.do, cards: [] }));
+        logOf(p)?.push({ did: 'used', seat, ability: chosen.do, cards: [] });
         return shared[chosen.do];
     }
   },
@@ -191,7 +180,7 @@ export const abilities = rules('banishing/abilities', {
       if (!sheet.keepsSet) t.discard.push(id);
     }
     if (sheet.keepsSet) t.set = set;
-    p.log?.push(told({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set }));
+    logOf(p)?.push({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set });
     if (wand) spend(p, player, 'wand');
     return sheet.carryOut;
   },

@@ -1,10 +1,10 @@
-import { ask, done, inOrder, question, rules, step, type Flow } from '@arenarium/engine';
+import { ask, at, done, inOrder, question, rules, step, type Flow } from '@arenarium/engine';
 import { drawCard, symbolsIn } from './deck.ts';
-import { isSymbol, isUndead, levelOf, takeOut, tally } from './faces.ts';
-import { told } from './happenings.ts';
+import { isSymbol, isUndead, levelOf, takeOut, tally } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
-import { NONE, playerAt, topOf, type P, type Share, type Table } from './table.ts';
+import { NONE, playerAt, takeFrom, topOf, type P, type Share, type Table } from '../table.ts';
 import { enterService, wounds } from './wounds.ts';
 
 /** TB-2.5: the spaces of each line; 0–2 the rows from the top, 3–5 the columns from the left. */
@@ -20,7 +20,17 @@ const EVERYWHERE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** No undead is above this level: "any". */
 export const ANY_LEVEL = 5;
 
-const stackAt = (t: Table, space: number): number[] => t.void[space] as number[];
+/** The damage that the undead showing in a line would do. */
+export function harmOf(p: P, line: number): number {
+  let harm = 0;
+  for (const space of at(spacesOf, line)) {
+    const top = topOf(p.table, space);
+    if (top !== NONE) harm += levelOf(p, top);
+  }
+  return harm;
+}
+
+const stackAt = (t: Table, space: number): number[] => at(t.void, space);
 
 /** TB-4.3, TB-9.1: empty spaces are filled from the Deck, left to right, top to bottom. */
 export function fill(p: P): void {
@@ -32,12 +42,12 @@ export function fill(p: P): void {
     stack.push(id);
     filled?.push(id);
   }
-  if (filled !== null && filled.length > 0) p.log?.push(told({ did: 'filled', cards: filled }));
+  if (filled !== null && filled.length > 0) logOf(p)?.push({ did: 'filled', cards: filled });
 }
 
 /** TB-9.2: only the top card of a stack is ever taken. */
 function takeTop(p: P, space: number): number {
-  return stackAt(p.table, space).pop() as number;
+  return takeFrom(stackAt(p.table, space));
 }
 
 /** Where an undead up to a level shows. */
@@ -47,7 +57,7 @@ function undeadUpTo(p: P, level: number): SpaceOption[] {
     const top = topOf(p.table, space);
     if (top === NONE) continue;
     const found = levelOf(p, top);
-    if (found > 0 && found <= level) options.push(SPACES[space] as SpaceOption);
+    if (found > 0 && found <= level) options.push(at(SPACES, space));
   }
   return options;
 }
@@ -66,7 +76,7 @@ function symbolsShowing(p: P): SpaceOption[] {
   const options: SpaceOption[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     const top = topOf(p.table, space);
-    if (top !== NONE && isSymbol(p, top)) options.push(SPACES[space] as SpaceOption);
+    if (top !== NONE && isSymbol(p, top)) options.push(at(SPACES, space));
   }
   return options;
 }
@@ -83,29 +93,29 @@ const undeadOf = (name: string, rule: string) =>
     rule,
     options: (p: P, { level }: { level: number }): readonly SpaceOption[] => undeadUpTo(p, level),
   });
-const slayWhich = undeadOf('slay', 'TB-R18');
-const sufferWhich = undeadOf('suffer', 'TB-12.6');
-const bindWhich = undeadOf('bind', 'TB-12.8');
-const coverWhich = undeadOf('cover', 'TB-12.11');
-export const banishWhichUndead = undeadOf('banishUndead', 'TB-10.1');
+const whichToSlay = undeadOf('slay', 'TB-R18');
+const whichToSuffer = undeadOf('suffer', 'TB-12.6');
+const whichToBind = undeadOf('bind', 'TB-12.8');
+const whichToCover = undeadOf('cover', 'TB-12.11');
+export const whichUndeadToBanish = undeadOf('banishUndead', 'TB-10.1');
 
 const symbolOf = (name: string, rule: string) =>
   question(`banishing/${name}`, { rule, options: (p: P): readonly SpaceOption[] => symbolsShowing(p) });
-const takeWhich = symbolOf('takeSymbol', 'TB-R20');
-export const banishWhichSymbol = symbolOf('banishSymbol', 'TB-10.1');
+const whichToTake = symbolOf('takeSymbol', 'TB-R20');
+export const whichSymbolToBanish = symbolOf('banishSymbol', 'TB-10.1');
 
-const coverWith = question('banishing/coverWith', {
+const whichCover = question('banishing/coverWith', {
   rule: 'TB-12.11',
   options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
 });
 
 /** TB-6.2: two cards; the second is looked for behind the first, so that no pair is offered twice. */
-const swapWhich = question('banishing/swap', {
+const whichToSwap = question('banishing/swap', {
   rule: 'TB-6.2',
   options(p: P, { after }: { after: number }): readonly SpaceOption[] {
     const options: SpaceOption[] = [];
     for (let space = after + 1; space < SPACES.length; space++) {
-      if (stackAt(p.table, space).length > 0) options.push(SPACES[space] as SpaceOption);
+      if (stackAt(p.table, space).length > 0) options.push(at(SPACES, space));
     }
     if (after === NONE) options.pop();
     return options;
@@ -121,25 +131,27 @@ export const theVoid = rules('banishing/void', {
   /** TB-R18: undead are discarded one after another. */
   slay(p: P, { seat, left, level }: Slaying): Flow {
     if (left === 0 || !showsUndead(p, level)) return done();
-    return ask(seat, slayWhich, { level }).then(theVoid.slain, { seat, left, level });
+    return ask(seat, whichToSlay, { level }).then(theVoid.slain, { seat, left, level });
   },
+  /** TB-R18: the space is filled before the next is picked. */
   slain(p: P, { seat, left, level }: Slaying, { space }: SpaceOption): Flow {
     const id = takeTop(p, space);
     p.table.discard.push(id);
-    p.log?.push(told({ did: 'slew', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'slew', seat, cards: [id] });
     fill(p);
     return theVoid.slay(p, { seat, left: left - 1, level });
   },
 
-  /** Symbol cards from the Void to the hand. */
+  /** TB-R18: symbol cards from the Void to the hand, one after another. */
   take(p: P, { seat, left }: Share): Flow {
     if (left === 0 || !showsSymbol(p)) return done();
-    return ask(seat, takeWhich, {}).then(theVoid.taken, { seat, left });
+    return ask(seat, whichToTake, {}).then(theVoid.taken, { seat, left });
   },
+  /** TB-R18. */
   taken(p: P, { seat, left }: Share, { space }: SpaceOption): Flow {
     const id = takeTop(p, space);
     playerAt(p.table, seat).hand.push(id);
-    p.log?.push(told({ did: 'tookSymbol', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'tookSymbol', seat, cards: [id] });
     fill(p);
     return theVoid.take(p, { seat, left: left - 1 });
   },
@@ -147,13 +159,14 @@ export const theVoid = rules('banishing/void', {
   /** TB-12.6: a price in undead, each taken like any other. */
   suffer(p: P, { left }: { left: number }): Flow {
     if (left === 0 || !showsUndead(p, ANY_LEVEL)) return done();
-    return ask(p.table.active, sufferWhich, { level: ANY_LEVEL }).then(theVoid.suffered, { left });
+    return ask(p.table.active, whichToSuffer, { level: ANY_LEVEL }).then(theVoid.suffered, { left });
   },
+  /** TB-12.6, TB-7.1. */
   suffered(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
     const seat = p.table.active;
     const first = playerAt(p.table, seat).wounds.length;
     const id = takeTop(p, space);
-    p.log?.push(told({ did: 'suffered', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'suffered', seat, cards: [id] });
     receive(p, seat, id);
     return inOrder(
       step(wounds.taken, { seat, first }),
@@ -161,6 +174,7 @@ export const theVoid = rules('banishing/void', {
       step(theVoid.suffer, { left: left - 1 }),
     );
   },
+  /** TB-9.1. */
   refill(p: P): Flow {
     fill(p);
     return done();
@@ -169,8 +183,9 @@ export const theVoid = rules('banishing/void', {
   /** TB-12.8. */
   bind(p: P, { level }: { level: number }): Flow {
     if (!showsUndead(p, level)) return done();
-    return ask(p.table.active, bindWhich, { level }).then(theVoid.bound, {});
+    return ask(p.table.active, whichToBind, { level }).then(theVoid.bound, {});
   },
+  /** TB-12.8. */
   bound(p: P, _: object, { space }: SpaceOption): Flow {
     enterService(p, takeTop(p, space));
     fill(p);
@@ -180,15 +195,17 @@ export const theVoid = rules('banishing/void', {
   /** TB-12.11: first the undead, then the card that is laid on it. */
   cover(p: P, { left }: { left: number }): Flow {
     if (left === 0 || !showsUndead(p, ANY_LEVEL) || tally(p, p.table.discard) === 0) return done();
-    return ask(p.table.active, coverWhich, { level: ANY_LEVEL }).then(theVoid.coverThis, { left });
+    return ask(p.table.active, whichToCover, { level: ANY_LEVEL }).then(theVoid.coverThis, { left });
   },
+  /** TB-12.11. */
   coverThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
-    return ask(p.table.active, coverWith, {}).then(theVoid.covered, { left, space });
+    return ask(p.table.active, whichCover, {}).then(theVoid.covered, { left, space });
   },
+  /** TB-12.11. */
   covered(p: P, { left, space }: { left: number; space: number }, { face }: CardOption): Flow {
     const t = p.table;
     const id = takeOut(p, t.discard, face);
-    p.log?.push(told({ did: 'covered', seat: t.active, cards: [topOf(t, space), id] }));
+    logOf(p)?.push({ did: 'covered', seat: t.active, cards: [topOf(t, space), id] });
     stackAt(t, space).push(id);
     return theVoid.cover(p, { left: left - 1 });
   },
@@ -196,10 +213,11 @@ export const theVoid = rules('banishing/void', {
   /** TB-6.2. */
   swap(p: P, { left }: { left: number }): Flow {
     if (left === 0 || cardsShowing(p.table) < 2) return done();
-    return ask(p.table.active, swapWhich, { after: NONE }).then(theVoid.swapThis, { left });
+    return ask(p.table.active, whichToSwap, { after: NONE }).then(theVoid.swapThis, { left });
   },
+  /** TB-6.2. */
   swapThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
-    return ask(p.table.active, swapWhich, { after: space }).then(theVoid.swapped, { left, first: space });
+    return ask(p.table.active, whichToSwap, { after: space }).then(theVoid.swapped, { left, first: space });
   },
   /** TB-R9: only the top cards move. */
   swapped(p: P, { left, first }: { left: number; first: number }, { space }: SpaceOption): Flow {
@@ -208,36 +226,38 @@ export const theVoid = rules('banishing/void', {
     const there = takeTop(p, space);
     stackAt(t, first).push(there);
     stackAt(t, space).push(here);
-    p.log?.push(told({ did: 'swapped', seat: t.active, cards: [here, there] }));
+    logOf(p)?.push({ did: 'swapped', seat: t.active, cards: [here, there] });
     return theVoid.swap(p, { left: left - 1 });
   },
 
-  /** Discard from one line, once it is chosen. */
+  /** TB-9.3: discard from one line, once it is chosen. */
   sweptLine(p: P, discarding: Discarding, { line }: LineOption): Flow {
-    sweepSpaces(p, spacesOf[line] as readonly number[], discarding);
+    sweepSpaces(p, at(spacesOf, line), discarding);
     return done();
   },
   /** TB-R18: a row and a column are discarded together. */
   chosenRow(p: P, { what, level }: Discarding, { line: row }: LineOption): Flow {
-    return ask(p.table.active, sweepColumn, {}).then(theVoid.sweptCross, { what, level, row });
+    return ask(p.table.active, whichColumn, {}).then(theVoid.sweptCross, { what, level, row });
   },
+  /** TB-R18. */
   sweptCross(p: P, { what, level, row }: Discarding & { row: number }, { line: column }: LineOption): Flow {
     const spaces = EVERYWHERE.filter((space) => isIn(space, row) || isIn(space, column));
     sweepSpaces(p, spaces, { what, level });
     return done();
   },
+  /** TB-9.3: first it is chosen where. */
   sweep(p: P, { lines, what, level }: Discarding & { lines: 'line' | 'rowAndColumn' }): Flow {
     return lines === 'line'
-      ? ask(p.table.active, sweepLine, {}).then(theVoid.sweptLine, { what, level })
-      : ask(p.table.active, sweepRow, {}).then(theVoid.chosenRow, { what, level });
+      ? ask(p.table.active, whichLineToSweep, {}).then(theVoid.sweptLine, { what, level })
+      : ask(p.table.active, whichRow, {}).then(theVoid.chosenRow, { what, level });
   },
 });
 
 const lineAmong = (name: string, lines: readonly LineOption[]) =>
   question<Table, object, LineOption>(`banishing/${name}`, { rule: 'TB-9.3', options: () => lines });
-const sweepLine = lineAmong('sweep', LINES);
-const sweepRow = lineAmong('sweepRow', ROWS);
-const sweepColumn = lineAmong('sweepColumn', COLUMNS);
+const whichLineToSweep = lineAmong('sweep', LINES);
+const whichRow = lineAmong('sweepRow', ROWS);
+const whichColumn = lineAmong('sweepColumn', COLUMNS);
 
 function cardsShowing(t: Table): number {
   let cards = 0;
@@ -245,7 +265,7 @@ function cardsShowing(t: Table): number {
   return cards;
 }
 
-const isIn = (space: number, line: number): boolean => (spacesOf[line] as readonly number[]).includes(space);
+const isIn = (space: number, line: number): boolean => at(spacesOf, line).includes(space);
 
 /** TB-9.3: whole stacks; TB-R18: everything is discarded together, then filled together. */
 export function sweepSpaces(p: P, spaces: readonly number[], { what, level }: Discarding): void {
@@ -260,7 +280,7 @@ export function sweepSpaces(p: P, spaces: readonly number[], { what, level }: Di
     t.void[space] = kept;
   }
   for (const id of swept) t.discard.push(id);
-  p.log?.push(told({ did: 'swept', seat: t.active, cards: swept }));
+  logOf(p)?.push({ did: 'swept', seat: t.active, cards: swept });
   fill(p);
 }
 

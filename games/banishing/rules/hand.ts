@@ -1,6 +1,7 @@
 import {
-  askTogether,
   ask,
+  askTogether,
+  at,
   done,
   pickSecretly,
   question,
@@ -11,15 +12,15 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
-import { countIn, find, SYMBOL_FACES, takeOut, tally } from './faces.ts';
-import { told } from './happenings.ts';
+import { countIn, find, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import { CARDS, type CardOption } from './options.ts';
-import { activePlayer, playerAt, type P } from './table.ts';
+import { activePlayer, playerAt, type P } from '../table.ts';
 
 /** TB-8.2. */
 export const HAND_LIMIT = 8;
 
-const giveWhich = question('banishing/give', {
+const whichToGive = question('banishing/give', {
   rule: 'TB-6.3',
   secret: true,
   options: (p: P, _: object, seat): readonly CardOption[] => symbolsIn(p, playerAt(p.table, seat).hand),
@@ -40,18 +41,19 @@ function discardable(p: P, { left, from }: Pick<Discarding, 'left' | 'from'>, se
   for (let face = SYMBOL_FACES - 1; face >= from; face--) {
     const count = countIn(counts, face);
     behind += count;
-    if (count > 0 && behind >= left) options.push(CARDS[face] as CardOption);
+    if (count > 0 && behind >= left) options.push(at(CARDS, face));
   }
   return options.toReversed();
 }
-const whichTooMany = question('banishing/discard', { rule: 'TB-8.2', secret: true, options: discardable });
+const whichBeyondLimit = question('banishing/discard', { rule: 'TB-8.2', secret: true, options: discardable });
 const whichPrice = question('banishing/price', { rule: 'TB-12.6', secret: true, options: discardable });
 
 export const hand = rules('banishing/hand', {
   /** TB-6.3, TB-R10: both choose face down, at the same time. */
   trade(p: P, { other }: { other: Seat }): Flow {
-    return askTogether([p.table.active, other], giveWhich, {}).then(hand.traded, { other });
+    return askTogether([p.table.active, other], whichToGive, {}).then(hand.traded, { other });
   },
+  /** TB-6.3. */
   traded(p: P, { other }: { other: Seat }, [given, received]: readonly CardOption[]): Flow {
     const seat = p.table.active;
     if (given === undefined || received === undefined) throw new Error('a trade needs two cards');
@@ -61,7 +63,7 @@ export const hand = rules('banishing/hand', {
     playerAt(p.table, other).hand.push(mine);
     show(p, seat, theirs);
     show(p, other, mine);
-    p.log?.push(told({ did: 'traded', seat, other, cards: [mine, theirs] }));
+    logOf(p)?.push({ did: 'traded', seat, other, cards: [mine, theirs] });
     return done();
   },
 
@@ -70,18 +72,20 @@ export const hand = rules('banishing/hand', {
     const left = activePlayer(p.table).hand.length - HAND_LIMIT;
     return left > 0 ? hand.discard(p, { left, from: 0, as: 'limit' }) : done();
   },
+  /** TB-8.2, TB-12.6. */
   discard(p: P, { left: wanted, from, as }: Discarding): Flow {
     const left = Math.min(wanted, activePlayer(p.table).hand.length);
     if (left === 0) return done();
-    const which = as === 'limit' ? whichTooMany : whichPrice;
+    const which = as === 'limit' ? whichBeyondLimit : whichPrice;
     return ask(p.table.active, which, { left, from }).then(hand.discarded, { left, as });
   },
+  /** TB-8.2, TB-12.6. */
   discarded(p: P, { left, as }: Pick<Discarding, 'left' | 'as'>, { face }: CardOption): Flow {
     const seat = p.table.active;
     const id = takeOut(p, playerAt(p.table, seat).hand, face);
     reveal(p, id);
     p.table.discard.push(id);
-    p.log?.push(told({ did: 'discarded', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'discarded', seat, cards: [id] });
     return hand.discard(p, { left: left - 1, from: face, as });
   },
 });
@@ -103,6 +107,6 @@ export function discardHand(p: P): void {
     reveal(p, id);
     discard.push(id);
   }
-  p.log?.push(told({ did: 'discarded', seat: active, cards: player.hand.slice() }));
+  logOf(p)?.push({ did: 'discarded', seat: active, cards: player.hand.slice() });
   player.hand = [];
 }

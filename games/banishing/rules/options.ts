@@ -1,5 +1,5 @@
 import type { Option } from '@arenarium/engine';
-import { characters, deckFaces } from './cards/index.ts';
+import { characters, deckFaces } from '../cards/index.ts';
 
 /** Everything a player can ever choose. The records are made once and shared: options are never changed. */
 export interface LineOption extends Option {

@@ -1,6 +1,6 @@
-import { ask, done, message, question, reveal, rules, type Flow, type Seat } from '@arenarium/engine';
-import { colourOf, countIn, isSymbol, SYMBOL_FACES, takeOut, tally } from './faces.ts';
-import { told } from './happenings.ts';
+import { ask, at, done, message, question, reveal, rules, type Flow, type Seat } from '@arenarium/engine';
+import { colourOf, countIn, isSymbol, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import {
   CARDS,
   DONE,
@@ -11,8 +11,16 @@ import {
   type SpaceOption,
   type WoundOption,
 } from './options.ts';
-import { activePlayer, NONE, playerAt, topOf, type P, type Table } from './table.ts';
-import { ANY_LEVEL, banishWhichSymbol, banishWhichUndead, fill, showsSymbol, showsUndead, spacesOf } from './void.ts';
+import { activePlayer, NONE, playerAt, takeFrom, topOf, type P, type Table } from '../table.ts';
+import {
+  ANY_LEVEL,
+  whichSymbolToBanish,
+  whichUndeadToBanish,
+  fill,
+  showsSymbol,
+  showsUndead,
+  spacesOf,
+} from './void.ts';
 import { everybody, whichWound, reckon, takeWound } from './wounds.ts';
 
 /** TB-10.2. */
@@ -23,7 +31,7 @@ function banish(p: P, seat: Seat, id: number): void {
   const { banishing: pile } = p.table;
   reveal(p, id);
   pile.push(id);
-  p.log?.push(told({ did: 'banished', seat, cards: [id], count: pile.length }));
+  logOf(p)?.push({ did: 'banished', seat, cards: [id], count: pile.length });
 }
 const isComplete = (p: P): boolean => p.table.banishing.length >= CARDS_TO_WIN;
 const won = (p: P): Flow => everybody(p, 1, { rule: 'TB-10.2', because: message('won') });
@@ -62,7 +70,7 @@ const whichLine = question<Table, object, LineOption>('banishing/banishLine', {
 function facesAmong(counts: number): CardOption[] {
   const options: CardOption[] = [];
   for (let face = 0; face < SYMBOL_FACES; face++) {
-    if (countIn(counts, face) > 0) options.push(CARDS[face] as CardOption);
+    if (countIn(counts, face) > 0) options.push(at(CARDS, face));
   }
   return options;
 }
@@ -75,26 +83,30 @@ export const banishing = rules('banishing/banishing', {
     discard.push(...set.splice(0));
     return done();
   },
+  /** TB-10.1. */
   ofSet(p: P, { left }: { left: number }, { face }: CardOption): Flow {
     banish(p, p.table.active, takeOut(p, p.table.set, face));
     return isComplete(p) ? won(p) : banishing.fromSet(p, { left: left - 1 });
   },
 
-  /** Whether somebody is asked follows from the number of cards they hold, not from what these are. */
+  /** TB-10.1: whether somebody is asked follows from the number of cards they hold, not from what these are. */
   fromHand(p: P, { seat, left, colour, may }: FromHand): Flow {
     if (left === 0 || playerAt(p.table, seat).hand.length === 0) return done();
     return ask(seat, whichOfHand, { colour, may }).then(banishing.ofHand, { seat, left, colour, may });
   },
+  /** TB-10.1. */
   ofHand(p: P, { seat, left, colour, may }: FromHand, chosen: CardOption | PlainOption): Flow {
     if (chosen.do !== 'card') return done();
     banish(p, seat, takeOut(p, playerAt(p.table, seat).hand, chosen.face));
     return isComplete(p) ? won(p) : banishing.fromHand(p, { seat, left: left - 1, colour, may });
   },
 
+  /** TB-R18: undead of the Void, one after another. */
   undead(p: P, { left }: { left: number }): Flow {
     if (left === 0 || !showsUndead(p, ANY_LEVEL)) return done();
-    return ask(p.table.active, banishWhichUndead, { level: ANY_LEVEL }).then(banishing.ofUndead, { left });
+    return ask(p.table.active, whichUndeadToBanish, { level: ANY_LEVEL }).then(banishing.ofUndead, { left });
   },
+  /** TB-R18. */
   ofUndead(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
     banishTop(p, space);
     if (isComplete(p)) return won(p);
@@ -102,10 +114,12 @@ export const banishing = rules('banishing/banishing', {
     return banishing.undead(p, { left: left - 1 });
   },
 
+  /** TB-R18: symbol cards of the Void, one after another. */
   symbols(p: P, { left }: { left: number }): Flow {
     if (left === 0 || !showsSymbol(p)) return done();
-    return ask(p.table.active, banishWhichSymbol, {}).then(banishing.ofSymbols, { left });
+    return ask(p.table.active, whichSymbolToBanish, {}).then(banishing.ofSymbols, { left });
   },
+  /** TB-R18. */
   ofSymbols(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
     banishTop(p, space);
     if (isComplete(p)) return won(p);
@@ -113,11 +127,13 @@ export const banishing = rules('banishing/banishing', {
     return banishing.symbols(p, { left: left - 1 });
   },
 
+  /** TB-10.1: the symbol cards of one line. */
   line(p: P): Flow {
     return ask(p.table.active, whichLine, {}).then(banishing.ofLine, {});
   },
+  /** TB-R18: all together. */
   ofLine(p: P, _: object, { line }: LineOption): Flow {
-    for (const space of spacesOf[line] as readonly number[]) {
+    for (const space of at(spacesOf, line)) {
       const top = topOf(p.table, space);
       if (top !== NONE && isSymbol(p, top)) banishTop(p, space);
       if (isComplete(p)) return won(p);
@@ -126,17 +142,20 @@ export const banishing = rules('banishing/banishing', {
     return done();
   },
 
+  /** TB-R25: own wounds. */
   fromWounds(p: P, { left }: { left: number }): Flow {
     const seat = p.table.active;
     if (left === 0 || playerAt(p.table, seat).wounds.length === 0) return reckon(p);
     return ask(seat, whichWound, { of: seat }).then(banishing.ofWounds, { left });
   },
+  /** TB-10.1. */
   ofWounds(p: P, { left }: { left: number }, { level }: WoundOption): Flow {
     const seat = p.table.active;
     banish(p, seat, takeWound(p, seat, level));
     return isComplete(p) ? won(p) : banishing.fromWounds(p, { left: left - 1 });
   },
 
+  /** TB-12.8: the servant goes too. */
   servant(p: P): Flow {
     const player = activePlayer(p.table);
     if (player.servant === NONE) return done();
@@ -147,5 +166,5 @@ export const banishing = rules('banishing/banishing', {
 });
 
 function banishTop(p: P, space: number): void {
-  banish(p, p.table.active, (p.table.void[space] as number[]).pop() as number);
+  banish(p, p.table.active, takeFrom(at(p.table.void, space)));
 }

@@ -1,9 +1,9 @@
-import { ask, done, question, reveal, rules, shuffle, show, type Flow, type Seat } from '@arenarium/engine';
-import { countIn, levelOf, SYMBOL_FACES, takeOut, tally } from './faces.ts';
-import { told } from './happenings.ts';
+import { ask, at, done, question, reveal, rules, show, shuffle, type Flow, type Seat } from '@arenarium/engine';
+import { countIn, levelOf, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { CARDS, DONE, type CardOption, type PlainOption, type SeenOption } from './options.ts';
-import { NONE, playerAt, type P, type Share, type Table } from './table.ts';
+import { NONE, playerAt, type P, type Share, type Table } from '../table.ts';
 import { wounds } from './wounds.ts';
 
 export const LAST_ROUND = 3;
@@ -24,7 +24,7 @@ export function drawCard(p: P): number {
 export function endRoundIfSpent(p: P): void {
   const t = p.table;
   if (t.deck.length > 0 || t.round === LAST_ROUND) return;
-  p.log?.push(told({ did: 'roundEnded', round: t.round }));
+  logOf(p)?.push({ did: 'roundEnded', round: t.round });
   t.round++;
   // After the first round level 4 joins, after the second level 5: one more than two beyond the round that ended.
   const joins = t.round + 2;
@@ -41,7 +41,7 @@ export function shuffleDeck(p: P): void {
 }
 
 /** Which symbol card of the Discard? */
-const fromDiscard = question('banishing/recall', {
+const whichToRecall = question('banishing/recall', {
   rule: 'TB-12.4',
   options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
 });
@@ -50,13 +50,13 @@ export function symbolsIn(p: P, cards: readonly number[]): CardOption[] {
   const counts = tally(p, cards);
   const options: CardOption[] = [];
   for (let face = 0; face < SYMBOL_FACES; face++) {
-    if (countIn(counts, face) > 0) options.push(CARDS[face] as CardOption);
+    if (countIn(counts, face) > 0) options.push(at(CARDS, face));
   }
   return options;
 }
 
 /** Of the cards looked at, which one goes to the Discard? Picked from the top down, so that no two ways are the same. */
-const seenCard = question('banishing/look', {
+const whichToDiscard = question('banishing/look', {
   rule: 'TB-12.5',
   options: (_p: P, { cards }: { cards: readonly number[] }): readonly (SeenOption | PlainOption)[] => [
     ...cards.map((card): SeenOption => ({ do: 'seen', card })),
@@ -72,7 +72,7 @@ export const deck = rules('banishing/deck', {
     for (let n = 0; n < left; n++) {
       const id = drawCard(p);
       if (id === NONE) break;
-      p.log?.push(told({ did: 'drew', seat, cards: [id] }));
+      logOf(p)?.push({ did: 'drew', seat, cards: [id] });
       receive(p, seat, id);
     }
     return wounds.taken(p, { seat, first });
@@ -81,12 +81,13 @@ export const deck = rules('banishing/deck', {
   /** TB-12.4: symbol cards come back from the Discard. */
   recall(p: P, { seat, left }: Share): Flow {
     if (left === 0 || tally(p, p.table.discard) === 0) return done();
-    return ask(seat, fromDiscard, {}).then(deck.recalled, { seat, left });
+    return ask(seat, whichToRecall, {}).then(deck.recalled, { seat, left });
   },
+  /** TB-12.4. */
   recalled(p: P, { seat, left }: Share, { face }: CardOption): Flow {
     const id = takeOut(p, p.table.discard, face);
     playerAt(p.table, seat).hand.push(id);
-    p.log?.push(told({ did: 'recalled', seat, cards: [id] }));
+    logOf(p)?.push({ did: 'recalled', seat, cards: [id] });
     return deck.recall(p, { seat, left: left - 1 });
   },
 
@@ -94,8 +95,8 @@ export const deck = rules('banishing/deck', {
   look(p: P, { seat, left }: Share): Flow {
     const cards = p.table.deck.slice(-left).toReversed();
     for (const id of cards) show(p, seat, id);
-    p.log?.push(told({ did: 'looked', seat, n: cards.length }));
-    return cards.length === 0 ? done() : ask(seat, seenCard, { cards }).then(deck.lookedAt, { seat, cards });
+    logOf(p)?.push({ did: 'looked', seat, n: cards.length });
+    return cards.length === 0 ? done() : ask(seat, whichToDiscard, { cards }).then(deck.lookedAt, { seat, cards });
   },
   /** TB-R23: what goes from the Deck to the Discard counts as drawn. */
   lookedAt(p: P, { seat, cards }: { seat: Seat; cards: readonly number[] }, chosen: SeenOption | PlainOption): Flow {
@@ -105,11 +106,11 @@ export const deck = rules('banishing/deck', {
     t.deck.splice(t.deck.indexOf(card), 1);
     reveal(p, card);
     t.discard.push(card);
-    p.log?.push(told({ did: 'discardedFromDeck', seat, cards: [card] }));
+    logOf(p)?.push({ did: 'discardedFromDeck', seat, cards: [card] });
     endRoundIfSpent(p);
     const deeper = cards.slice(cards.indexOf(card) + 1);
     return deeper.length === 0
       ? done()
-      : ask(seat, seenCard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
+      : ask(seat, whichToDiscard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
   },
 });

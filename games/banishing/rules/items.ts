@@ -1,7 +1,7 @@
 import { faceOf, type Seat } from '@arenarium/engine';
-import { ARMOUR, levelOf, SHIELD, SYMBOL_FACES, WAND } from './faces.ts';
-import { told } from './happenings.ts';
-import { NONE, playerAt, type P, type Player } from './table.ts';
+import { ARMOUR, levelOf, SHIELD, SYMBOL_FACES, WAND } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { NONE, playerAt, type P, type Player } from '../table.ts';
 
 /** TB-4.2: symbol cards to the hand, undead to the wounds, items to their slots. */
 export function receive(p: P, seat: Seat, id: number): void {
@@ -28,7 +28,7 @@ function receiveItem(p: P, seat: Seat, id: number): void {
     return;
   }
   p.table.discard.push(id);
-  p.log?.push(told({ did: 'spareItem', seat, cards: [id] }));
+  logOf(p)?.push({ did: 'spareItem', seat, cards: [id] });
 }
 
 function slotOf(face: number): 'shield' | 'wand' | 'armour' {

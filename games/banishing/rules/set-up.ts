@@ -1,5 +1,6 @@
 import {
   ask,
+  at,
   done,
   drawLot,
   inOrder,
@@ -15,12 +16,12 @@ import {
   type Setup,
   type Setting,
 } from '@arenarium/engine';
-import { characters, deckFaces, type Printed } from './cards/index.ts';
+import { characters, deckFaces, type Printed } from '../cards/index.ts';
 import { shuffleDeck } from './deck.ts';
-import { isUndead, printedFaces } from './faces.ts';
-import { told } from './happenings.ts';
+import { isUndead, printedFaces } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
 import { CHARACTERS, type CharacterOption } from './options.ts';
-import { emptyPlayer, NONE, playerAt, seatsFrom, type P, type Table } from './table.ts';
+import { emptyTable, playerAt, takeFrom, seatsFrom, type P, type Table } from '../table.ts';
 import { turn } from './turn.ts';
 
 /** TB-2.3: how many items join the Deck. */
@@ -41,7 +42,7 @@ const FIRST_ROUND_LEVEL = 3;
 
 /** The cards by kind, while everything still lies sorted: their ids. */
 const idsOf = (belongs: (printed: Printed) => boolean): readonly number[] =>
-  printedFaces.flatMap((face, id) => (belongs(deckFaces[face] as Printed) ? [id] : []));
+  printedFaces.flatMap((face, id) => (belongs(at(deckFaces, face)) ? [id] : []));
 const allCards = idsOf(() => true);
 const symbolCards = idsOf(({ kind }) => kind === 'symbol');
 const itemCards = idsOf(({ kind }) => kind === 'item');
@@ -49,25 +50,11 @@ const firstUndead = idsOf((printed) => printed.kind === 'undead' && printed.leve
 const laterUndead = idsOf((printed) => printed.kind === 'undead' && printed.level > FIRST_ROUND_LEVEL);
 
 /** Everything lies sorted beside the table; the first steps shuffle and deal. */
-export function layOut({ seats }: Setup): Layout<Table> {
-  const table: Table = {
-    round: 1,
-    active: 0,
-    players: [],
-    deck: [],
-    discard: [],
-    aside: [],
-    box: allCards.slice(),
-    void: [[], [], [], [], [], [], [], [], []],
-    banishing: [],
-    set: [],
-    chosen: NONE,
-    inspiration: 0,
-    inspirer: NONE,
-  };
-  for (let seat = 0; seat < seats; seat++) table.players.push(emptyPlayer());
-  return { table, faces: printedFaces, first: BEGIN };
-}
+export const layOut = ({ seats }: Setup): Layout<Table> => ({
+  table: emptyTable(seats, allCards),
+  faces: printedFaces,
+  first: BEGIN,
+});
 
 /** TB-2.1: a sheet that nobody has yet. */
 const whichCharacter = question('banishing/character', {
@@ -88,7 +75,7 @@ export const setUp = rules('banishing/setUp', {
   begin(p: P): Flow {
     const t = p.table;
     t.active = drawLot(p, t.players.length);
-    p.log?.push(told({ did: 'first', seat: t.active }));
+    logOf(p)?.push({ did: 'first', seat: t.active });
     const choosing = seatsFrom(t, t.active).map((seat) => step(setUp.character, { seat }));
     return inOrder(...choosing, ...DEALING);
   },
@@ -97,19 +84,20 @@ export const setUp = rules('banishing/setUp', {
     switch (p.setup.settings['characters']) {
       case 'byLot': {
         const free = CHARACTERS.filter(({ character }) => isFree(p, character));
-        return setUp.chosen(p, { seat }, free[drawLot(p, free.length)] as CharacterOption);
+        return setUp.chosen(p, { seat }, at(free, drawLot(p, free.length)));
       }
       case 'firstGame': {
         const character = characters.findIndex(({ id }) => id === FIRST_GAME[seat]);
-        return setUp.chosen(p, { seat }, CHARACTERS[character] as CharacterOption);
+        return setUp.chosen(p, { seat }, at(CHARACTERS, character));
       }
       default:
         return ask(seat, whichCharacter, {}).then(setUp.chosen, { seat });
     }
   },
+  /** TB-2.1. */
   chosen(p: P, { seat }: { seat: Seat }, { character }: CharacterOption): Flow {
     playerAt(p.table, seat).character = character;
-    p.log?.push(told({ did: 'chose', seat, character }));
+    logOf(p)?.push({ did: 'chose', seat, character });
     return done();
   },
   /** TB-2.2: three symbol cards each. */
@@ -120,7 +108,7 @@ export const setUp = rules('banishing/setUp', {
     for (let seat = 0; seat < t.players.length; seat++) {
       const { hand } = playerAt(t, seat);
       for (let n = 0; n < CARDS_DEALT; n++) {
-        const id = t.deck.pop() as number;
+        const id = takeFrom(t.deck);
         hand.push(id);
         show(p, seat, id);
       }
@@ -150,14 +138,14 @@ export const setUp = rules('banishing/setUp', {
     const t = p.table;
     let undead = 0;
     for (const stack of t.void) {
-      const id = t.deck.pop() as number;
+      const id = takeFrom(t.deck);
       reveal(p, id);
       if (isUndead(p, id)) undead++;
       stack.push(id);
     }
-    p.log?.push(told({ did: undead < TOO_MANY_UNDEAD ? 'dealt' : 'redealt', cards: t.void.flat() }));
+    logOf(p)?.push({ did: undead < TOO_MANY_UNDEAD ? 'dealt' : 'redealt', cards: t.void.flat() });
     if (undead < TOO_MANY_UNDEAD) return done();
-    for (const stack of t.void) t.deck.push(stack.pop() as number);
+    for (const stack of t.void) t.deck.push(takeFrom(stack));
     shuffleDeck(p);
     return setUp.dealVoid(p);
   },

@@ -1,5 +1,5 @@
 import { message, type Message, type Value } from '@arenarium/engine';
-import type { Printed } from './cards/index.ts';
+import type { Printed } from './index.ts';
 import type { Ability, Amount, Character, Effect, SharedAbility } from './words.ts';
 
 /** The rules text of a card, walked off its data: it cannot say anything the card does not do. */

@@ -1,13 +1,13 @@
-import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
-import { banishing } from './banishing.ts';
-import { deck } from './deck.ts';
-import { levelOf, tally } from './faces.ts';
-import { discardHand, hand } from './hand.ts';
-import { told } from './happenings.ts';
-import { PLAYERS, type PlayerOption } from './options.ts';
-import { activePlayer, NONE, playerAt, seatsFrom, type P } from './table.ts';
-import { ANY_LEVEL, purge, showsSymbol, theVoid } from './void.ts';
-import { reckon, rest, wounds } from './wounds.ts';
+import { ask, at, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { banishing } from '../rules/banishing.ts';
+import { deck } from '../rules/deck.ts';
+import { levelOf, tally } from './printed.ts';
+import { discardHand, hand } from '../rules/hand.ts';
+import { logOf } from '../happenings.ts';
+import { PLAYERS, type PlayerOption } from '../rules/options.ts';
+import { activePlayer, NONE, playerAt, seatsFrom, type P } from '../table.ts';
+import { ANY_LEVEL, purge, showsSymbol, theVoid } from '../rules/void.ts';
+import { reckon, rest, wounds } from '../rules/wounds.ts';
 import { colours, type Amount, type Effect, type Who } from './words.ts';
 
 /** The sentences that say who: the others concern the one who uses the ability, or nobody. */
@@ -53,12 +53,12 @@ function whoCouldBe(p: P, effect: ForPlayers): PlayerOption[] {
   const options: PlayerOption[] = [];
   for (let i = effect.who === 'anotherPlayer' ? 1 : 0; i < players.length; i++) {
     const seat = (active + i) % players.length;
-    if (helps(p, effect, seat)) options.push(PLAYERS[seat] as PlayerOption);
+    if (helps(p, effect, seat)) options.push(at(PLAYERS, seat));
   }
   return options;
 }
 
-const whom = question('banishing/player', {
+const whichPlayer = question('banishing/player', {
   rule: 'TB-R20',
   options: (p: P, { effect }: { effect: ForPlayers }): readonly PlayerOption[] => whoCouldBe(p, effect),
 });
@@ -82,7 +82,7 @@ export const effects = rules('banishing/effects', {
       case 'anotherPlayer':
         t.chosen = NONE;
         if (whoCouldBe(p, effect).length === 0) return done();
-        return ask(t.active, whom, { effect }).then(effects.chosen, { effect });
+        return ask(t.active, whichPlayer, { effect }).then(effects.chosen, { effect });
       case 'eachPlayer':
       case 'eachOtherPlayer': {
         const seats = seatsFrom(t, t.active);
@@ -91,11 +91,12 @@ export const effects = rules('banishing/effects', {
       }
     }
   },
+  /** TB-R20: whoever uses the ability chooses. */
   chosen(p: P, { effect }: { effect: ForPlayers }, { seat }: PlayerOption): Flow {
     p.table.chosen = seat;
     return effects.forOne(p, { seat, effect });
   },
-  /** The sentence for one of the players it names. */
+  /** TB-5.6: the sentence for one of the players it names. */
   forOne(p: P, { seat, effect }: Done): Flow {
     switch (effect.do) {
       case 'slay':
@@ -110,7 +111,7 @@ export const effects = rules('banishing/effects', {
         return wounds.bear(p, { from: seat, left: effect.n });
       case 'guard':
         playerAt(p.table, seat).guarded = true;
-        p.log?.push(told({ did: 'wasGuarded', seat }));
+        logOf(p)?.push({ did: 'wasGuarded', seat });
         return done();
       case 'take':
         return theVoid.take(p, { seat, left: amountOf(p, effect.n) });
@@ -181,14 +182,14 @@ function inspire(p: P, n: number): Flow {
   const t = p.table;
   t.inspiration = n;
   t.inspirer = t.active;
-  p.log?.push(told({ did: 'inspired', seat: t.active, n }));
+  logOf(p)?.push({ did: 'inspired', seat: t.active, n });
   return reckon(p);
 }
 
 /** The turn of the one who inspired the others has come. */
 export function endInspiration(p: P): Flow {
   const t = p.table;
-  p.log?.push(told({ did: 'inspirationEnded', seat: t.inspirer }));
+  logOf(p)?.push({ did: 'inspirationEnded', seat: t.inspirer });
   t.inspiration = 0;
   t.inspirer = NONE;
   return reckon(p);
