@@ -91,3 +91,9 @@ export function listOptions(p: Position): void {
   p.now = again.asks[answers.indexOf(-1)] ?? null;
   p.stack[p.stack.length - 1] = again;
 }
+
+/** One option for each number, made when it is first asked for and kept: options are never changed, so all may share them. */
+export function keptBy<O extends Option>(make: (number: number) => O): (number: number) => O {
+  const kept: O[] = [];
+  return (number) => (kept[number] ??= make(number));
+}

@@ -6,6 +6,7 @@ import {
   ask,
   askTogether,
   done,
+  drawInto,
   faceOf,
   inOrder,
   message,
@@ -16,7 +17,6 @@ import {
   roll,
   rules,
   seatNamed,
-  show,
   shuffle,
   step,
   type Flow,
@@ -179,18 +179,8 @@ function highestRoll(p: P, seats: readonly Seat[]): Seat {
   return rolled.reduce((best, one) => (one.die > best.die ? one : best)).seat;
 }
 function fill(p: P, seat: Seat): void {
-  const { hands, deck, discard } = p.table;
-  const hand = hands[seat] as number[];
-  while (hand.length < HAND) {
-    if (deck.length === 0) {
-      deck.push(...discard.splice(0));
-      shuffle(p, deck);
-    }
-    const card = deck.pop();
-    if (card === undefined) return;
-    hand.push(card);
-    show(p, seat, card);
-  }
+  const hand = p.table.hands[seat] as number[];
+  drawInto(p, seat, { hand, from: p.table, n: HAND - hand.length });
 }
 
 export const rulebook = {
