@@ -1,18 +1,16 @@
 /** Heroes of the Basicverse. */
-import { answer, below, message, reveal, type Game, type Random } from '@arenarium/engine';
-import { describe, facts, tell, zones } from './describe.ts';
-import { en } from './en.ts';
-import { evaluate } from './evaluate.ts';
-import { rulebook } from './rules.ts';
-import { setUp } from './set-up.ts';
-import { BLUE, copyTable, fighterOf, RED, teamOf, type P, type Table } from './table.ts';
-import { cardTexts, vocabulary } from './text.ts';
-import { basicNames } from './words.ts';
-
-/** Choose anything until the first turn has begun: edges start from a game in play. */
-function toFirstTurn(p: P, random: Random): void {
-  while (p.now !== null && p.now.question.name !== 'basicverse/act') answer(p, below(random, p.now.options.length));
-}
+import { type Game, message } from '@arenarium/engine';
+import { cardTexts, vocabulary } from './cards/gallery.ts';
+import { basicNames } from './cards/words.ts';
+import { describe } from './describe.ts';
+import { edges } from './edges.ts';
+import { facts, zones } from './facts.ts';
+import { evaluate } from './judgement/evaluate.ts';
+import { en } from './languages/en.ts';
+import { rulebook } from './rulebook/rules.ts';
+import { layOut } from './rules/set-up.ts';
+import { copyTable, heroOf, type Table, teamOf } from './table.ts';
+import { tell } from './tell.ts';
 
 export const basicverse: Game<Table> = {
   id: 'basicverse',
@@ -24,7 +22,7 @@ export const basicverse: Game<Table> = {
     { id: 'circle', values: ['team', 'brawl'], normal: 'team' },
     { id: 'fortress', values: ['20', '15', '12', '10'], normal: '15' },
   ],
-  setUp,
+  setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => teamOf(seat)),
   copy: copyTable,
   zones,
@@ -34,50 +32,9 @@ export const basicverse: Game<Table> = {
   face: (face) => ({ name: message('card', { face }), card: basicNames[face] ?? null }),
   cards: cardTexts,
   vocabulary,
-  playedWith: ({ table }, seat) => [message('hero', { hero: fighterOf(table, seat).hero })],
+  playedWith: ({ table }, seat) => [message('hero', { hero: heroOf(table, seat).hero })],
   evaluate,
-  edges: [
-    {
-      // Everybody is one or two blows from death.
-      name: 'nearDeath',
-      bring(p, random) {
-        toFirstTurn(p, random);
-        for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
-      },
-    },
-    {
-      // The Fortresses are about to fall, and there is Mana for every Ultimate.
-      name: 'crumbling',
-      bring(p, random) {
-        toFirstTurn(p, random);
-        p.table.fortress = [1 + below(random, 3), 1 + below(random, 3)];
-        p.table.mana = [6, 6];
-      },
-    },
-    {
-      // Red has destroyed Blue's Fortress: Blue's answer is due.
-      name: 'answering',
-      bring(p, random) {
-        toFirstTurn(p, random);
-        p.table.fortress[RED] = 1 + below(random, 2);
-        p.table.fortress[BLUE] = 0;
-        p.table.answer = 1;
-        for (const f of p.table.fighters) f.hp = 1 + below(random, 2);
-      },
-    },
-    {
-      // The deck is nearly empty.
-      name: 'thinDeck',
-      bring(p, random) {
-        toFirstTurn(p, random);
-        const { deck, discard } = p.table;
-        for (const card of deck.splice(0, deck.length - 3)) {
-          reveal(p, card);
-          discard.push(card);
-        }
-      },
-    },
-  ],
+  edges,
   bound: 60_000,
   rulebook,
   languages: { en },

@@ -8,13 +8,13 @@ export const RED: Team = 0;
 export const BLUE: Team = 1;
 
 /** One player's Hero, with everything that lies on or beside its card. */
-export interface Fighter {
-  /** Place in the list of Heroes, −1 before one is chosen. */
+export interface Hero {
+  /** Place in the list of Heroes, NONE before one is chosen. */
   hero: number;
   hp: number;
   dead: boolean;
   hand: number[];
-  /** The Scroll in the slot, or −1: HB-4.16. */
+  /** The Scroll in the slot, or NONE: HB-4.16. */
   slot: number;
   /** 1 while Scroll of Vision works: HB-4.13. */
   vision: number;
@@ -34,7 +34,7 @@ export interface Play {
   targets: Seat[];
   /** What each target is still to take. */
   damage: number[];
-  /** Who took a blow meant for an ally, and is hit at any range; or −1. */
+  /** Who took a blow meant for an ally, and is hit at any range; or NONE. */
   standIn: Seat;
   /** For a Reaction: whose attack or movement it answers, which play on the table, which of its targets. */
   readonly foe: Seat;
@@ -42,6 +42,8 @@ export interface Play {
   readonly at: number;
 }
 
+/** No seat, no card, no face, no Hero, no script. */
+export const NONE = -1;
 /** Reach enough for any Circle. */
 export const ANY = 99;
 /** Sources from here on are Abilities, the ones before are Basic cards. */
@@ -52,7 +54,7 @@ export interface Table {
   round: number;
   active: Seat;
   actions: number;
-  fighters: Fighter[];
+  heroes: Hero[];
   /** Who stands where, clockwise: seats, and from `players` on the Neutral Fields. */
   circle: number[];
   deck: number[];
@@ -66,10 +68,10 @@ export interface Table {
   horseshoe: Seat;
   /** Allies called on for a donation this turn, one bit a seat. */
   called: number;
-  /** The donated card that must be used next, or −1. */
+  /** The donated card that must be used next, or NONE. */
   donated: number;
   plays: Play[];
-  /** Who is moving while others may answer, or −1. */
+  /** Who is moving while others may answer, or NONE. */
   moving: Seat;
   /** Blue's answering turn: 0 none, 1 due, 2 being taken. */
   answer: 0 | 1 | 2;
@@ -78,7 +80,7 @@ export interface Table {
 /** The number at a place that is known to be there. */
 export const at = (list: readonly number[], i: number): number => list[i] as number;
 
-export const fighterOf = (t: Table, seat: Seat): Fighter => t.fighters[seat] as Fighter;
+export const heroOf = (t: Table, seat: Seat): Hero => t.heroes[seat] as Hero;
 export const playAt = (t: Table, index: number): Play => t.plays[index] as Play;
 export const topPlay = (t: Table): Play => t.plays[t.plays.length - 1] as Play;
 
@@ -86,7 +88,7 @@ export const teamOf = (seat: Seat): Team => (seat & 1) as Team;
 export const enemyTeamOf = (seat: Seat): Team => (1 - (seat & 1)) as Team;
 export const areEnemies = (a: Seat, b: Seat): boolean => ((a ^ b) & 1) === 1;
 export const areAllies = (a: Seat, b: Seat): boolean => a !== b && ((a ^ b) & 1) === 0;
-export const isAlive = (t: Table, seat: Seat): boolean => !fighterOf(t, seat).dead;
+export const isAlive = (t: Table, seat: Seat): boolean => !heroOf(t, seat).dead;
 export const seatAfter = (t: Table, seat: Seat, steps: number): Seat => (seat + steps) % t.players;
 export const teamSize = (t: Table): number => t.players >> 1;
 
@@ -97,7 +99,7 @@ export const manaCap = (t: Table): number => t.players + 4;
 export const COUNTER: readonly number[] = [2, 2, 3, 3, 4];
 export const killWorth = (t: Table): number => COUNTER[Math.min(t.deaths, COUNTER.length - 1)] as number;
 
-const copyFighter = (f: Fighter): Fighter => ({
+const copyHero = (f: Hero): Hero => ({
   hero: f.hero,
   hp: f.hp,
   dead: f.dead,
@@ -121,8 +123,8 @@ const copyPlay = (play: Play): Play => ({
 });
 
 export function copyTable(t: Table): Table {
-  const fighters: Fighter[] = [];
-  for (const f of t.fighters) fighters.push(copyFighter(f));
+  const heroes: Hero[] = [];
+  for (const f of t.heroes) heroes.push(copyHero(f));
   const plays: Play[] = [];
   for (const play of t.plays) plays.push(copyPlay(play));
   return {
@@ -130,7 +132,7 @@ export function copyTable(t: Table): Table {
     round: t.round,
     active: t.active,
     actions: t.actions,
-    fighters,
+    heroes,
     circle: t.circle.slice(),
     deck: t.deck.slice(),
     discard: t.discard.slice(),
@@ -147,12 +149,12 @@ export function copyTable(t: Table): Table {
   };
 }
 
-const newFighter = (): Fighter => ({
-  hero: -1,
+const newHero = (): Hero => ({
+  hero: NONE,
   hp: 0,
   dead: false,
   hand: [],
-  slot: -1,
+  slot: NONE,
   vision: 0,
   shadow: 0,
   wards: 0,
@@ -160,13 +162,13 @@ const newFighter = (): Fighter => ({
 });
 
 /** A table before anything is chosen: the deck of `cards` ids lies in one pile. */
-export function newTable(players: number, { cards, fortress }: { cards: number; fortress: number }): Table {
+export function emptyTable(players: number, { cards, fortress }: { cards: number; fortress: number }): Table {
   return {
     players,
     round: 1,
     active: 0,
     actions: 0,
-    fighters: Array.from({ length: players }, newFighter),
+    heroes: Array.from({ length: players }, newHero),
     circle: [],
     deck: Array.from({ length: cards }, (_, id) => id),
     discard: [],
@@ -176,9 +178,9 @@ export function newTable(players: number, { cards, fortress }: { cards: number; 
     deaths: 0,
     horseshoe: players - 1,
     called: 0,
-    donated: -1,
+    donated: NONE,
     plays: [],
-    moving: -1,
+    moving: NONE,
     answer: 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** A walking tree, slow to fall. Branch Slap and Thorns are described in the printed examples. */
 export const bark = {
@@ -51,4 +51,4 @@ export const bark = {
       then: [{ do: 'heal', n: 2, who: 'you' }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

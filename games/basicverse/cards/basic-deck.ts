@@ -1,4 +1,4 @@
-import type { BasicCard } from '../words.ts';
+import type { BasicCard } from './words.ts';
 
 /** The Basic deck as printed, 85 cards in all: HB-4.1. */
 export const basicDeck = [

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Donna LaFontaine: where she stands there is always water. */
 export const donna = {
@@ -55,4 +55,4 @@ export const donna = {
       then: [{ do: 'heal', n: 1, who: { each: 'allyOrYou', within: 'any', of: 'you' } }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

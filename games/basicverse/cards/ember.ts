@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Ember Lynn burns at both ends: the less of her is left, the hotter she is. */
 export const ember = {
@@ -48,4 +48,4 @@ export const ember = {
       then: [{ do: 'loseHp', n: 1 }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

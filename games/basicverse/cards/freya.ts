@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Cold hands, colder heart. Avalanche hits two targets, as in the printed example. */
 export const freya = {
@@ -48,4 +48,4 @@ export const freya = {
       then: [{ do: 'slow', n: 1, who: 'target' }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Gran Ite, a grandmother of rock: nobody moves her, and those beside her are safe. */
 export const granite = {
@@ -45,4 +45,4 @@ export const granite = {
       then: [{ do: 'slow', n: 1, who: 'target' }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

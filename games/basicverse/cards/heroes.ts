@@ -1,5 +1,4 @@
 /** The twelve Heroes: four Protectors, four of the Damage class, four Supports. */
-import type { Hero } from '../words.ts';
 import { bark } from './bark.ts';
 import { donna } from './donna.ts';
 import { ember } from './ember.ts';
@@ -11,10 +10,11 @@ import { kemist } from './kemist.ts';
 import { mac } from './mac.ts';
 import { morus } from './morus.ts';
 import { sans } from './sans.ts';
+import type { HeroCard } from './words.ts';
 import { xarius } from './xarius.ts';
 
 /** The place in this list is the number of the Hero on the table. */
-export const heroes: readonly Hero[] = [
+export const heroCards: readonly HeroCard[] = [
   bark,
   jacques,
   mac,

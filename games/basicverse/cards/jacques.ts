@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** A fencer of modest rank and great manners. En Garde protects an ally, as in the printed example. */
 export const jacques = {
@@ -49,4 +49,4 @@ export const jacques = {
       then: [{ do: 'draw', n: 2, who: 'you' }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** A huntress who reaches far and is hard to pin down. Focused Shot and the cost of Vault are printed. */
 export const juno = {
@@ -49,4 +49,4 @@ export const juno = {
       damage: 2,
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Al Kemist turns one thing into another, and enemies into puddles. */
 export const kemist = {
@@ -50,4 +50,4 @@ export const kemist = {
       ],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Middle Mac is wherever the fight is. Fast as Lightning is printed; Block damages whoever is moved next to him. */
 export const mac = {
@@ -53,4 +53,4 @@ export const mac = {
       damage: 2,
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Morus mends. Divine Intervention protects an ally, as in the printed example. */
 export const morus = {
@@ -43,4 +43,4 @@ export const morus = {
       heal: 2,
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

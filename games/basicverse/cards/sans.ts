@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Sans Seraph, an angel that has come down in the world, and knows the way back. */
 export const sans = {
@@ -57,4 +57,4 @@ export const sans = {
       ],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

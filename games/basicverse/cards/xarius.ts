@@ -1,4 +1,4 @@
-import type { Hero } from '../words.ts';
+import type { HeroCard } from './words.ts';
 
 /** Xarius the Shifty strikes from where nobody looks, and is gone. */
 export const xarius = {
@@ -47,4 +47,4 @@ export const xarius = {
       then: [{ do: 'move', who: 'you', to: 'anywhere', may: true }],
     },
   ],
-} as const satisfies Hero;
+} as const satisfies HeroCard;

@@ -125,9 +125,9 @@ export const abilityScenarios = [
     Fay: { dead: true },
   })
     .does('Ann', 'Play Strike')
-    .then((t) => ({ unhurt: [lostBy(t, 'Bob'), 0], 'one ward is left': [t.fighters[1]?.wards, 1] }))
+    .then((t) => ({ unhurt: [lostBy(t, 'Bob'), 0], 'one ward is left': [t.heroes[1]?.wards, 1] }))
     .does('Ann', 'End the turn')
-    .then((t) => ({ 'and gone now': [t.fighters[1]?.wards, 0] }))
+    .then((t) => ({ 'and gone now': [t.heroes[1]?.wards, 0] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-R22 a Flourish makes the target discard what it chooses', {

@@ -41,7 +41,7 @@ export const actions = [
     .offers('Cid', 'Give Strike', 'Decline')
     .refuses('Cid', 'Give Defend', 'HB-R18')
     .does('Cid', 'Give Strike')
-    .then((t) => ({ 'Mac owes an Action': [t.fighters[2]?.debt, 1], 'Bark holds two': [handOf(t, 'Ann').length, 2] }))
+    .then((t) => ({ 'Mac owes an Action': [t.heroes[2]?.debt, 1], 'Bark holds two': [handOf(t, 'Ann').length, 2] }))
     .does('Ann', 'Play Strike')
     .does('Ann', 'Juno the Huntress')
     .refuses('Ann', 'Call on Middle Mac for a card', 'HB-R18')
@@ -53,7 +53,7 @@ export const actions = [
   scenario('HB-5.4 an ally may decline', { Cid: { hand: ['strike'] } })
     .does('Ann', 'Call on Middle Mac for a card')
     .does('Cid', 'Decline')
-    .then((t) => ({ 'no debt': [t.fighters[2]?.debt, 0] }))
+    .then((t) => ({ 'no debt': [t.heroes[2]?.debt, 0] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-5.5 the donated card must be used next, at its usual cost', {

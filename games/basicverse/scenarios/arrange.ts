@@ -1,12 +1,12 @@
 /** Positions for scenarios, from a short description: who plays whom, who holds what, who stands where. */
-import { NAMES, scenariosFor, step, type Arranged, type Frame, type Name, type Seat } from '@arenarium/engine';
-import { heroes } from '../cards/heroes.ts';
+import { type Arranged, type Frame, type Name, NAMES, scenariosFor, type Seat, step } from '@arenarium/engine';
+import { heroCards } from '../cards/heroes.ts';
+import { deckFaces, faceNamed, maxHp } from '../cards/printed.ts';
+import type { BasicName } from '../cards/words.ts';
 import { basicverse } from '../index.ts';
-import { deckFaces, faceNamed, maxHp } from '../printed.ts';
-import { setUp } from '../set-up.ts';
-import { fighterOf, newTable, type Table } from '../table.ts';
-import { turn } from '../turn.ts';
-import type { BasicName } from '../words.ts';
+import { layOut } from '../rules/set-up.ts';
+import { turn } from '../rules/turn.ts';
+import { emptyTable, heroOf, type Table } from '../table.ts';
 
 interface Seated {
   readonly hero?: string;
@@ -59,12 +59,12 @@ const CAST: readonly string[] = [
   'donna',
 ];
 const seatOf = (name: Name): Seat => NAMES.indexOf(name);
-const heroNamed = (id: string): number => heroes.findIndex((hero) => hero.id === id);
+const heroNamed = (id: string): number => heroCards.findIndex((hero) => hero.id === id);
 
 /** Who is not described plays the Hero that always sits there, or one of the others if somebody else plays that. */
 function castFor(spec: Spec, players: number): readonly string[] {
   const named = NAMES.slice(0, players).map((name) => spec[name]?.hero);
-  const spare = heroes
+  const spare = heroCards
     .map((hero) => hero.id)
     .filter((id) => !named.includes(id) && !CAST.slice(0, players).includes(id));
   return named.map((id, seat) => {
@@ -88,7 +88,7 @@ function boxOfCards(): { take(name: BasicName): number; rest(): number[] } {
 
 function seatAll(t: Table, spec: Spec, box: ReturnType<typeof boxOfCards>): void {
   const cast = castFor(spec, t.players);
-  t.fighters.forEach((f, seat) => {
+  t.heroes.forEach((f, seat) => {
     const { hand = [], hp, dead, slot, vision, wards, debt } = spec[NAMES[seat] as Name] ?? {};
     f.hero = heroNamed(cast[seat] as string);
     f.dead = dead === true;
@@ -103,7 +103,7 @@ function seatAll(t: Table, spec: Spec, box: ReturnType<typeof boxOfCards>): void
 
 function arrangeInPlay(spec: Spec): Arranged<Table> {
   const players = spec.players ?? 6;
-  const t = newTable(players, { cards: 0, fortress: 15 });
+  const t = emptyTable(players, { cards: 0, fortress: 15 });
   const box = boxOfCards();
   seatAll(t, spec, box);
   const top = (spec.deck ?? []).map((name) => box.take(name)).toReversed();
@@ -111,7 +111,7 @@ function arrangeInPlay(spec: Spec): Arranged<Table> {
   t.discard = spec.rest === 'discard' ? [...box.rest()] : [];
   t.circle =
     spec.circle?.map((who) => (who === 'one' ? players : who === 'two' ? players + 1 : seatOf(who))) ??
-    t.fighters.map((_, seat) => seat);
+    t.heroes.map((_, seat) => seat);
   t.mana = [...(spec.mana ?? [0, 0])];
   t.fortress = [...(spec.fortress ?? [15, 15])];
   t.deaths = spec.deaths ?? 0;
@@ -121,13 +121,13 @@ function arrangeInPlay(spec: Spec): Arranged<Table> {
   t.active = seatOf(spec.turn ?? 'Ann');
   t.actions = spec.actions ?? 3;
   const first: Frame = spec.begins === undefined ? step(turn.act, {}) : step(turn.begin, { seat: seatOf(spec.begins) });
-  const open = new Set([...t.discard, ...t.fighters.map((f) => f.slot)]);
+  const open = new Set([...t.discard, ...t.heroes.map((f) => f.slot)]);
   return {
     seats: players,
     settings: SETTINGS,
     table: t,
     faces: deckFaces,
-    seenBy: (id) => (open.has(id) ? 'all' : t.fighters.flatMap((f, seat) => (f.hand.includes(id) ? [seat] : []))),
+    seenBy: (id) => (open.has(id) ? 'all' : t.heroes.flatMap((f, seat) => (f.hand.includes(id) ? [seat] : []))),
     first,
   };
 }
@@ -136,7 +136,7 @@ function arrange(spec: Spec | FromSetUp): Arranged<Table> {
   if (!('setUp' in spec)) return arrangeInPlay(spec);
   const { seats } = spec.setUp;
   const settings = { ...SETTINGS, ...spec.setUp.settings };
-  return { ...setUp({ seats, settings }), seats, settings, seenBy: () => 'all' };
+  return { ...layOut({ seats, settings }), seats, settings, seenBy: () => 'all' };
 }
 
 export const scenario = scenariosFor(() => basicverse, arrange);
@@ -144,10 +144,10 @@ export const scenario = scenariosFor(() => basicverse, arrange);
 /** The faces of cards, for shuffles to come. */
 export const facesOf = (...names: readonly BasicName[]): readonly number[] => names.map(faceNamed);
 /** What somebody holds, by name of the seat. */
-export const handOf = (t: Table, name: Name): readonly number[] => fighterOf(t, seatOf(name)).hand;
-export const hpOf = (t: Table, name: Name): number => fighterOf(t, seatOf(name)).hp;
+export const handOf = (t: Table, name: Name): readonly number[] => heroOf(t, seatOf(name)).hand;
+export const hpOf = (t: Table, name: Name): number => heroOf(t, seatOf(name)).hp;
 /** The HP somebody lacks: what it lost, whatever its maximum. */
-export const lostBy = (t: Table, name: Name): number => maxHp(fighterOf(t, seatOf(name))) - hpOf(t, name);
+export const lostBy = (t: Table, name: Name): number => maxHp(heroOf(t, seatOf(name))) - hpOf(t, name);
 /** The Circle by names, clockwise from Ann. */
 export function circleOf(t: Table): string {
   const from = t.circle.indexOf(0);

@@ -135,10 +135,10 @@ export const basicCardScenarios = [
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Scroll of Shadows')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'and out of range': [t.fighters[1]?.shadow, 1] }))
+    .then((t) => ({ 'Juno is unhurt': [lostBy(t, 'Bob'), 0], 'and out of range': [t.heroes[1]?.shadow, 1] }))
     .refuses('Ann', 'Play Strike', 'HB-9.1')
     .does('Ann', 'End the turn')
-    .then((t) => ({ 'for this turn only': [t.fighters[1]?.shadow, 0] }))
+    .then((t) => ({ 'for this turn only': [t.heroes[1]?.shadow, 0] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-4.15 Scroll of Wisdom gives Mana, as many as the team has players', {
@@ -170,7 +170,7 @@ export const basicCardScenarios = [
     deck: ['defend'],
   })
     .does('Ann', 'Play Scroll of Haste')
-    .then((t, p) => ({ 'it lies in the slot': [p.faces.cells[t.fighters[0]?.slot ?? -1], 9] }))
+    .then((t, p) => ({ 'it lies in the slot': [p.faces.cells[t.heroes[0]?.slot ?? -1], 9] }))
     .refuses('Ann', 'Play Scroll of Vision', 'HB-4.16')
     .asks('Ann', 'basicverse/act'),
 

@@ -10,7 +10,7 @@ export const deathScenarios = [
     .does('Ann', 'Life Siphon, discarding Strike')
     .does('Bob', 'Flare, discarding Strike')
     .does('Ann', 'Pass')
-    .then((t) => ({ 'Sans fell to 0 and was healed': [hpOf(t, 'Ann'), 1], alive: [t.fighters[0]?.dead, false] }))
+    .then((t) => ({ 'Sans fell to 0 and was healed': [hpOf(t, 'Ann'), 1], alive: [t.heroes[0]?.dead, false] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-7.2 HB-R22 the dead lose half of their hand, rounded down, by their own choice', {
@@ -48,7 +48,7 @@ export const deathScenarios = [
     .does('Ann', 'Play Strike')
     .does('Bob', 'Play Deflect')
     .then((t) => ({
-      'Bark is dead': [t.fighters[0]?.dead, true],
+      'Bark is dead': [t.heroes[0]?.dead, true],
       'the Horseshoe': [t.horseshoe, 5],
       'Blue gains': [t.mana[1], 2],
     }))

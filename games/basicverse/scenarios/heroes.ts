@@ -140,7 +140,7 @@ export const heroScenarios = [
     .does('Ann', 'Second Coming, discarding First Aid')
     .then((t) => ({
       'Jacques lives, with his ankh HP': [
-        [t.fighters[4]?.dead, hpOf(t, 'Eve')],
+        [t.heroes[4]?.dead, hpOf(t, 'Eve')],
         [false, 3],
       ],
     }))
@@ -152,7 +152,7 @@ export const heroScenarios = [
   })
     .does('Ann', 'Earthshaker, discarding Strike')
     .does('Ann', 'End the turn')
-    .then((t) => ({ 'Juno has two Actions': [t.actions, 2], 'Xarius will have': [t.fighters[5]?.debt, 1] }))
+    .then((t) => ({ 'Juno has two Actions': [t.actions, 2], 'Xarius will have': [t.heroes[5]?.debt, 1] }))
     .asks('Bob', 'basicverse/act'),
 
   scenario('HB-R11 Smoke Bomb: seen further away, Xarius is missed', {

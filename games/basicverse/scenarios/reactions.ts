@@ -159,7 +159,7 @@ export const reactionScenarios = [
   })
     .does('Ann', 'Play Scroll of Haste')
     .does('Dot', 'Play Stonewall')
-    .then((t) => ({ 'the slot is free': [t.fighters[0]?.slot, -1] }))
+    .then((t) => ({ 'the slot is free': [t.heroes[0]?.slot, -1] }))
     .offersAmongOthers('Ann', 'Play Scroll of Vision'),
 
   scenario('HB-R10 a Scroll fills the slot until its owner’s next turn', {
@@ -174,7 +174,7 @@ export const reactionScenarios = [
     .does('Ann', 'End the turn')
     .then((t) => ({
       'the slot is empty again': [
-        [t.fighters[1]?.slot, t.fighters[1]?.vision],
+        [t.heroes[1]?.slot, t.heroes[1]?.vision],
         [-1, 0],
       ],
     }))

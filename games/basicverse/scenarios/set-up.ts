@@ -1,6 +1,6 @@
 /** Chapters 12 and 13: choosing Heroes, and the set-up. */
 import type { Name } from '@arenarium/engine';
-import { draftOrder } from '../set-up.ts';
+import { draftOrder } from '../rules/set-up.ts';
 import { circleOf, facesOf, handOf, scenario } from './arrange.ts';
 
 /** Pick and open for everybody, in the order in which they are asked. */
@@ -14,7 +14,7 @@ export const setUpScenarios = [
     .does('Dot', 'Morus')
     .does('Fay', 'Freya the Frigid')
     .does('Eve', 'Jacques the C-Ranked')
-    .then((t) => ({ 'everybody has a Hero': [t.fighters.some((f) => f.hero < 0), false] }))
+    .then((t) => ({ 'everybody has a Hero': [t.heroes.some((f) => f.hero < 0), false] }))
     .offers('Ann', 'Thorns', 'Branch Slap', 'Photosynthesis', 'Overgrowth', 'Forest’s Wrath'),
 
   scenario('HB-12.1 the draft for two, four and five a side', drafted(4))
@@ -52,7 +52,7 @@ export const setUpScenarios = [
 
   scenario('HB-R27 Heroes may be dealt', drafted(4, { heroes: 'dealt' }))
     .dice(1, 4, 2, 3)
-    .then((t) => ({ 'each a different one': [t.fighters.map((f) => f.hero), [0, 4, 2, 5]] }))
+    .then((t) => ({ 'each a different one': [t.heroes.map((f) => f.hero), [0, 4, 2, 5]] }))
     .asks('Ann', 'basicverse/opening'),
 
   scenario('HB-13.1 in the Team set-up each team has half the Circle', drafted(6))

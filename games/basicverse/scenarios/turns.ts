@@ -3,7 +3,7 @@ import { facesOf, handOf, lostBy, scenario } from './arrange.ts';
 
 export const turns = [
   scenario('HB-1.1 two, three, four or five a side take part', { players: 10, begins: 'Jon' })
-    .then((t) => ({ 'Red and Blue are five each': [t.fighters.length, 10] }))
+    .then((t) => ({ 'Red and Blue are five each': [t.heroes.length, 10] }))
     .asks('Jon', 'basicverse/act'),
 
   scenario('HB-1.2 killing a Hero damages the Fortress of its team', {
@@ -12,7 +12,7 @@ export const turns = [
     Fay: { dead: true },
   })
     .does('Ann', 'Play Strike')
-    .then((t) => ({ 'Blue’s Fortress': [t.fortress, [15, 13]], 'Juno is dead': [t.fighters[1]?.dead, true] }))
+    .then((t) => ({ 'Blue’s Fortress': [t.fortress, [15, 13]], 'Juno is dead': [t.heroes[1]?.dead, true] }))
     .asks('Ann', 'basicverse/act'),
 
   scenario('HB-1.3 a Strike is aimed at enemies only, healing at the team only', {

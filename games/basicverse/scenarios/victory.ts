@@ -76,7 +76,7 @@ export const victoryScenarios = [
     .does('Bob', 'Discard Strike')
     .then((t) => ({
       'Freya is resurrected and plays': [
-        [t.active, t.fighters[3]?.dead, handOf(t, 'Dot').length],
+        [t.active, t.heroes[3]?.dead, handOf(t, 'Dot').length],
         [3, false, 3],
       ],
     }))

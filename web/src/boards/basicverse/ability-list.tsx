@@ -1,6 +1,5 @@
 /** The Abilities of a Hero, to be read only. */
-import { ABILITIES_EACH, abilityAt } from '@arenarium/basicverse/printed.ts';
-import { abilityText, costText } from '@arenarium/basicverse/text.ts';
+import { ABILITIES_EACH, abilityAt, abilityText, costText } from '@arenarium/basicverse/board';
 import type { Props } from './reading.ts';
 import css from './roster.module.css';
 

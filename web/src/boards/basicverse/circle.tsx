@@ -1,5 +1,5 @@
 /** The Circle of Battle, drawn as a circle: who stands where, how far it is, and what is being resolved. */
-import { fighterOf, teamOf } from '@arenarium/basicverse/table.ts';
+import { heroOf, teamOf } from '@arenarium/basicverse/board';
 import { useState } from 'react';
 import { SvgSpot } from '../spot.tsx';
 import css from './circle.module.css';
@@ -7,7 +7,7 @@ import { classPath, HORSESHOE } from './drawings.tsx';
 import {
   frontOf,
   heroName,
-  heroOf,
+  heroCardOf,
   isAsked,
   mayReact,
   mostHp,
@@ -84,8 +84,8 @@ function Range(props: Props & { readonly from: number; readonly who: number }) {
 function Token(props: Props & { readonly seat: number; readonly from: number }) {
   const { seat, from, view, say, names } = props;
   const { table } = view;
-  const f = fighterOf(table, seat);
-  const hero = heroOf(table, seat);
+  const f = heroOf(table, seat);
+  const hero = heroCardOf(table, seat);
   if (hero === null) return null;
   const { x, y } = placeOf(props, seat);
   const team = teamOf(seat);
@@ -124,7 +124,7 @@ function Token(props: Props & { readonly seat: number; readonly from: number }) 
 /** What lies beside a Hero: Horseshoe, wards, Vision, cards in hand; and whether it is waited for. */
 function Signs(props: Props & { readonly seat: number }) {
   const { seat, view } = props;
-  const f = fighterOf(view.table, seat);
+  const f = heroOf(view.table, seat);
   return (
     <g className={css.signs}>
       <g transform="translate(-30 -27)">

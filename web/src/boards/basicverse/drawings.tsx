@@ -1,5 +1,5 @@
 /** Symbols, drawn by hand: classes, Basic cards, the Horseshoe, Mana and Fortresses. */
-import { basicNames, type BasicName, type HeroClass } from '@arenarium/basicverse/words.ts';
+import { type BasicName, basicNames, type HeroClass } from '@arenarium/basicverse/board';
 import css from './drawings.module.css';
 
 const SHIELD = 'M12 2 L20 5 V11 C20 16.5 16.5 20 12 22 C7.5 20 4 16.5 4 11 V5 Z';

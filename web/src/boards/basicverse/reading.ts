@@ -1,9 +1,14 @@
 /** Small readings of the table that several parts of the board share. */
-import { distance } from '@arenarium/basicverse/circle.ts';
-import { heroAt, maxHp } from '@arenarium/basicverse/printed.ts';
-import { ABILITY, fighterOf, type Table } from '@arenarium/basicverse/table.ts';
-import { abilities } from '@arenarium/basicverse/printed.ts';
-import type { Hero } from '@arenarium/basicverse/words.ts';
+import {
+  abilities,
+  ABILITY,
+  distance,
+  type HeroCard,
+  heroCardAt,
+  heroOf,
+  maxHp,
+  type Table,
+} from '@arenarium/basicverse/board';
 import type { BoardProps } from '../board.ts';
 
 export type Props = BoardProps<Table>;
@@ -15,20 +20,20 @@ export const faceAt = ({ view }: Props, id: number): number => view.faces[id] ??
 export const cardName = (props: Props, id: number): string =>
   props.say(faceAt(props, id) < 0 ? { id: 'card.unknown' } : { id: 'card', face: faceAt(props, id) });
 
-export const heroOf = (t: Table, seat: number): Hero | null => {
-  const { hero } = fighterOf(t, seat);
-  return hero < 0 ? null : heroAt(hero);
+export const heroCardOf = (t: Table, seat: number): HeroCard | null => {
+  const { hero } = heroOf(t, seat);
+  return hero < 0 ? null : heroCardAt(hero);
 };
 export const heroName = ({ view, say }: Props, seat: number): string =>
-  say({ id: 'hero', hero: fighterOf(view.table, seat).hero });
+  say({ id: 'hero', hero: heroOf(view.table, seat).hero });
 export const shortName = ({ view, say }: Props, seat: number): string =>
-  say({ id: 'hero.short', hero: fighterOf(view.table, seat).hero });
-export const mostHp = (t: Table, seat: number): number => maxHp(fighterOf(t, seat));
+  say({ id: 'hero.short', hero: heroOf(view.table, seat).hero });
+export const mostHp = (t: Table, seat: number): number => maxHp(heroOf(t, seat));
 
 /** Whoever sits in front: the person at the screen, or for onlookers the one whose turn it is. */
 export const frontOf = ({ view }: Props): number => (view.seat >= 0 ? view.seat : view.table.active);
 
-export const hasHeroes = (t: Table): boolean => t.fighters.every((f) => f.hero >= 0);
+export const hasHeroes = (t: Table): boolean => t.heroes.every((f) => f.hero >= 0);
 
 /** What a card or Ability on the table is called. */
 export function sourceName({ say }: Props, source: number): string {

@@ -1,7 +1,7 @@
 /** Everybody else, in turn order: what they hold and can do, to be unfolded. */
-import { fighterOf, teamOf } from '@arenarium/basicverse/table.ts';
+import { heroOf, teamOf } from '@arenarium/basicverse/board';
 import { ClassSymbol, Horseshoe } from './drawings.tsx';
-import { cardName, heroName, heroOf, isAsked, mayReact, mostHp, type Props, type SeatProps } from './reading.ts';
+import { cardName, heroName, heroCardOf, isAsked, mayReact, mostHp, type Props, type SeatProps } from './reading.ts';
 import css from './roster.module.css';
 import { AbilityList } from './ability-list.tsx';
 
@@ -21,8 +21,8 @@ export function Roster(props: Props & { readonly front: number }) {
 function Fighter(props: SeatProps) {
   const { seat, view, say, names } = props;
   const { table } = view;
-  const f = fighterOf(table, seat);
-  const hero = heroOf(table, seat);
+  const f = heroOf(table, seat);
+  const hero = heroCardOf(table, seat);
   if (hero === null) return null;
   return (
     <details className={css.fighter} data-team={teamOf(seat)} data-dead={f.dead ? 'yes' : undefined}>

@@ -1,10 +1,8 @@
 /** The Hero in front: its Abilities, Scroll slot, hand, and the Actions that need no card. */
-import { ABILITIES_EACH, abilityAt } from '@arenarium/basicverse/printed.ts';
-import { fighterOf, teamOf } from '@arenarium/basicverse/table.ts';
-import { abilityText, costText } from '@arenarium/basicverse/text.ts';
+import { ABILITIES_EACH, abilityAt, abilityText, costText, heroOf, teamOf } from '@arenarium/basicverse/board';
 import { Spot } from '../spot.tsx';
 import { CardSymbol, ClassSymbol, Horseshoe } from './drawings.tsx';
-import { cardName, faceAt, heroName, heroOf, mostHp, type SeatProps } from './reading.ts';
+import { cardName, faceAt, heroName, heroCardOf, mostHp, type SeatProps } from './reading.ts';
 import css from './sheet.module.css';
 
 const FREE_ACTIONS = ['train', 'reconstitute', 'hop', 'end'] as const;
@@ -12,8 +10,8 @@ const FREE_ACTIONS = ['train', 'reconstitute', 'hop', 'end'] as const;
 export function Sheet(props: SeatProps) {
   const { seat, view, say, mine, names } = props;
   const { table } = view;
-  const hero = heroOf(table, seat);
-  const f = fighterOf(table, seat);
+  const hero = heroCardOf(table, seat);
+  const f = heroOf(table, seat);
   if (hero === null) return null;
   return (
     <section
@@ -65,7 +63,7 @@ export function Sheet(props: SeatProps) {
 
 function Hand(props: SeatProps) {
   const { seat, view, say } = props;
-  const { hand } = fighterOf(view.table, seat);
+  const { hand } = heroOf(view.table, seat);
   return (
     <div className={css.hand} role="group" aria-label={say({ id: 'zone.hand' })}>
       {hand.map((id) => (

@@ -1,5 +1,5 @@
 /** The Tracker: both Fortresses, both pools of Mana, what the next kill is worth, and the piles. */
-import { COUNTER, manaCap, type Team } from '@arenarium/basicverse/table.ts';
+import { COUNTER, manaCap, type Team } from '@arenarium/basicverse/board';
 import { FortressSymbol, ManaSymbol } from './drawings.tsx';
 import type { Props } from './reading.ts';
 import css from './tracker.module.css';

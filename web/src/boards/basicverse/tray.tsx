@@ -1,6 +1,5 @@
 /** Things to choose from that do not stand in the Circle: Heroes to pick, cards turned up by Regroup. */
-import { heroes } from '@arenarium/basicverse/cards/heroes.ts';
-import { teamOf } from '@arenarium/basicverse/table.ts';
+import { heroCards, teamOf } from '@arenarium/basicverse/board';
 import { Spot } from '../spot.tsx';
 import { AbilityList } from './ability-list.tsx';
 import { ClassSymbol } from './drawings.tsx';
@@ -10,7 +9,7 @@ import css from './tray.module.css';
 
 export function Tray(props: Props & { readonly front: number }) {
   const { view, front } = props;
-  const isDrafting = view.table.fighters.some((f) => f.hero < 0);
+  const isDrafting = view.table.heroes.some((f) => f.hero < 0);
   if (isDrafting) return <Draft {...props} />;
   if (view.table.shown.length === 0) return null;
   return (
@@ -30,8 +29,8 @@ function Draft(props: Props) {
   const { view, say, names } = props;
   return (
     <section className={css.draft} aria-label={say({ id: 'ask.basicverse/hero' })}>
-      {heroes.map((hero, number) => {
-        const seat = view.table.fighters.findIndex((f) => f.hero === number);
+      {heroCards.map((hero, number) => {
+        const seat = view.table.heroes.findIndex((f) => f.hero === number);
         const name = say({ id: 'hero', hero: number });
         const taken = seat < 0 ? '' : `: ${names[seat] ?? ''}, ${say({ id: `team.${teamOf(seat)}` })}`;
         return (

@@ -1,12 +1,9 @@
-/** Chapter 9: range and movement in the Circle of Battle. */
-import { ask, done, question, rules, type Flow, type Seat } from '@arenarium/engine';
-import { logOf } from './happenings.ts';
-import { placeOption, STAY, type Place } from './options.ts';
-import { hindrances, standsFirm } from './printed.ts';
-import { movement } from './reactions.ts';
-import { areEnemies, at, fighterOf, isAlive, topPlay, type P, type Table } from './table.ts';
-import type { Place as Destination } from './words.ts';
+import type { Seat } from '@arenarium/engine';
+import { hindrances } from '../cards/printed.ts';
+import type { Place } from '../cards/words.ts';
+import { areEnemies, at, heroOf, isAlive, type Table, topPlay } from '../table.ts';
 
+/** Chapter 9: range in the Circle of Battle, and where somebody may be put. */
 /** HB-9.1: steps along the Circle, the shorter way; the dead and the Fields count (HB-9.2, HB-13.3). */
 export function distance(t: Table, a: number, b: number): number {
   const apart = Math.abs(t.circle.indexOf(a) - t.circle.indexOf(b));
@@ -15,7 +12,7 @@ export function distance(t: Table, a: number, b: number): number {
 
 /** How far `seen` is for `by`: enemies may be seen further away (HB-4.14), Vision brings all nearer (HB-4.13). */
 export const rangeTo = (t: Table, by: Seat, seen: Seat): number =>
-  distance(t, by, seen) + (areEnemies(by, seen) ? fighterOf(t, seen).shadow : 0) - fighterOf(t, by).vision;
+  distance(t, by, seen) + (areEnemies(by, seen) ? heroOf(t, seen).shadow : 0) - heroOf(t, by).vision;
 
 export const reaches = (t: Table, by: Seat, { seat, within }: { seat: Seat; within: number }): boolean =>
   rangeTo(t, by, seat) <= within;
@@ -35,7 +32,7 @@ export function putAfter(t: Table, who: number, after: number): void {
 export function hindrance(t: Table, seat: Seat): number {
   let more = 0;
   for (let enemy = (seat + 1) % 2; enemy < t.players; enemy += 2) {
-    const rule = hindrances[fighterOf(t, enemy).hero];
+    const rule = hindrances[heroOf(t, enemy).hero];
     if (rule !== null && rule !== undefined && isAlive(t, enemy) && reaches(t, enemy, { seat, within: rule.within }))
       more += rule.more;
   }
@@ -43,7 +40,7 @@ export function hindrance(t: Table, seat: Seat): number {
 }
 
 /** Where `who` may be put: the ones it may come to stand after, clockwise from its own place. */
-function destinations(t: Table, who: Seat, to: Destination): number[] {
+function destinations(t: Table, who: Seat, to: Place): number[] {
   const n = t.circle.length;
   const place = t.circle.indexOf(who);
   const found: number[] = [];
@@ -55,10 +52,10 @@ function destinations(t: Table, who: Seat, to: Destination): number[] {
   return found;
 }
 
-interface Moving {
+export interface Moving {
   readonly who: Seat;
   readonly by: Seat;
-  readonly to: Destination;
+  readonly to: Place;
   readonly may: number;
 }
 
@@ -75,7 +72,7 @@ function rangeIn(t: Table, { who, from }: { who: Seat; from: Seat }, after: numb
   return Math.min(apart, t.circle.length - apart);
 }
 
-function allowed(t: Table, { who, by, to }: Moving): readonly number[] {
+export function allowed(t: Table, { who, by, to }: Moving): readonly number[] {
   const all = destinations(t, who, to);
   if (to === 'anywhere' || to === 'neighbour') return all;
   const from = to === 'besideTarget' ? topPlay(t).targets[0] : by;
@@ -83,37 +80,6 @@ function allowed(t: Table, { who, by, to }: Moving): readonly number[] {
   const range = to === 'besideTarget' ? 1 : to.range;
   return all.filter((after) => rangeIn(t, { who, from }, after) === range);
 }
-
-/** HB-9.3: where to? */
-export const placeQuestion = question('basicverse/place', {
-  rule: 'HB-9.3',
-  options(p: P, moving: Moving): readonly Place[] {
-    const options = allowed(p.table, moving).map(placeOption);
-    if (moving.may === 1) options.push(STAY);
-    return options;
-  },
-});
-
-export const circle = rules('basicverse/circle', {
-  /** HB-9.3, HB-9.4: somebody is moved, by themselves or by another's Ability. */
-  move(p: P, moving: Moving): Flow {
-    const { who, by } = moving;
-    const t = p.table;
-    if (!isAlive(t, who) || (areEnemies(who, by) && standsFirm(t, who))) return done();
-    if (allowed(t, moving).length === 0) return done();
-    return ask(by, placeQuestion, moving).then(circle.stepIn, { who });
-  },
-  /** HB-4.10, HB-9.4: enemies near the new place may answer; Stonewall sends the Hero back. */
-  stepIn(p: P, { who }: { readonly who: Seat }, place: Place): Flow {
-    if (place.do === 'stay') return done();
-    const t = p.table;
-    const back = predecessor(t, who);
-    putAfter(t, who, place.after);
-    t.moving = who;
-    logOf(p)?.push({ did: 'moved', seat: who, after: place.after });
-    return movement.round(p, { who, back, asked: 1 });
-  },
-});
 
 /** HB-13.4, HB-R13: Fields that stand together are set at opposite ends, the Heroes keeping their order. */
 export function resetFields(t: Table): boolean {

@@ -126,7 +126,7 @@ export interface ReactionAbility {
 }
 export type Ability = Passive | Used | ReactionAbility;
 
-export interface Hero {
+export interface HeroCard {
   readonly id: string;
   readonly class: HeroClass;
   readonly hp: number;

@@ -3,28 +3,33 @@ import {
   ask,
   done,
   faceOf,
+  type Flow,
+  type Frame,
   inOrder,
   message,
+  over,
   pickSecretly,
   question,
   rules,
+  type Seat,
   show,
   step,
-  type Flow,
-  type Frame,
-  type Seat,
   type Why,
 } from '@arenarium/engine';
+import { effects } from '../cards/effects.ts';
+import { ABILITIES_EACH, passiveScripts, pays, sourceOfAbility, usedAt, usesOf } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { areAllies, at, BLUE, heroOf, isAlive, NONE, type P, RED, seatAfter, type Table, teamOf } from '../table.ts';
 import { basicCards, isPlayable, playCost, whyNotPlay } from './basic-cards.ts';
-import { circle, hindrance, resetFields } from './circle.ts';
+import { circle } from './circle.ts';
 import { death } from './death.ts';
-import { differentCards, discard, draw, hand, HAND_LIMIT } from './hand.ts';
-import { logOf } from './happenings.ts';
-import { follow } from './instructions.ts';
+import { differentCards, discard, draw, hand, HAND_LIMIT, payFor } from './hand.ts';
 import { gainMana } from './mana.ts';
 import {
+  type ActOption,
   callOption,
   DECLINE,
+  type DonateOption,
   donateOption,
   END,
   HOP,
@@ -32,14 +37,10 @@ import {
   RECONSTITUTE,
   TRAIN,
   useOption,
-  type Act,
-  type Donate,
 } from './options.ts';
-import { ABILITIES_EACH, passiveScripts, pays, sourceOfAbility, usedAt, usesOf } from './printed.ts';
-import { payFor } from './reactions.ts';
+import { hindrance, resetFields } from './range.ts';
 import { resolving, whyNotUse } from './resolving.ts';
-import { areAllies, at, fighterOf, isAlive, seatAfter, teamOf, type P, type Table } from './table.ts';
-import { victory } from './victory.ts';
+import { LAST_ROUND, onTime, won } from './victory.ts';
 
 /** HB-3.2, HB-4.17. */
 const ACTIONS = 3;
@@ -55,7 +56,7 @@ const hopCost = (t: Table, seat: Seat): number => 1 + hindrance(t, seat);
 function whyNotCall(t: Table, seat: Seat, ally: Seat): string | null {
   if (!areAllies(seat, ally)) return 'HB-1.3';
   if (!isAlive(t, ally)) return 'HB-7.5';
-  return fighterOf(t, ally).hand.length === 0 || (t.called & (1 << ally)) !== 0 ? 'HB-R18' : null;
+  return heroOf(t, ally).hand.length === 0 || (t.called & (1 << ally)) !== 0 ? 'HB-R18' : null;
 }
 
 /** One card in hand that might be used on one's own turn. */
@@ -67,7 +68,7 @@ interface Held {
 }
 
 /** A card can be played as each of its uses. */
-function offerPlays(t: Table, { seat, hero, card, face }: Held, options: Act[], why?: Why<Act>): void {
+function offerPlays(t: Table, { seat, hero, card, face }: Held, options: ActOption[], why?: Why<ActOption>): void {
   const uses = usesOf(hero, face);
   for (let i = 0; i < uses.length; i++) {
     const as = at(uses, i);
@@ -82,7 +83,7 @@ function offerPlays(t: Table, { seat, hero, card, face }: Held, options: Act[], 
   }
 }
 /** A card can be discarded for each Ability it pays for. */
-function offerUses(t: Table, { seat, hero, card, face }: Held, options: Act[], why?: Why<Act>): void {
+function offerUses(t: Table, { seat, hero, card, face }: Held, options: ActOption[], why?: Why<ActOption>): void {
   for (let i = 0; i < OWN_TURN.length; i++) {
     const ability = hero * ABILITIES_EACH + at(OWN_TURN, i);
     if (!pays(ability, face)) continue;
@@ -100,13 +101,13 @@ function offerUses(t: Table, { seat, hero, card, face }: Held, options: Act[], w
   }
 }
 
-export const actQuestion = question('basicverse/act', {
+export const whichAct = question('basicverse/act', {
   rule: 'HB-3.3',
   secret: true,
-  options(p: P, _: object, seat, why?: Why<Act>): readonly Act[] {
+  options(p: P, _: object, seat, why?: Why<ActOption>): readonly ActOption[] {
     const t = p.table;
-    const options: Act[] = [];
-    const { hero, hand: cards } = fighterOf(t, seat);
+    const options: ActOption[] = [];
+    const { hero, hand: cards } = heroOf(t, seat);
     const usable = differentCards(p, t.donated >= 0 ? [t.donated] : cards);
     for (let i = 0; i < usable.length; i++) {
       const card = at(usable, i);
@@ -136,7 +137,7 @@ export const actQuestion = question('basicverse/act', {
 
 /** Could the receiver use a card of this face with the next Action? All of it is public. */
 function isUsable(t: Table, seat: Seat, face: number): boolean {
-  const { hero } = fighterOf(t, seat);
+  const { hero } = heroOf(t, seat);
   if (isPlayable(t, seat, usesOf(hero, face))) return true;
   for (const place of OWN_TURN) {
     const ability = hero * ABILITIES_EACH + place;
@@ -145,12 +146,12 @@ function isUsable(t: Table, seat: Seat, face: number): boolean {
   return false;
 }
 
-export const donateQuestion = question('basicverse/donate', {
+export const whichDonation = question('basicverse/donate', {
   rule: 'HB-5.4',
   secret: true,
-  options(p: P, { to }: { readonly to: Seat }, seat, why?: Why<Donate>): readonly Donate[] {
-    const options: Donate[] = [];
-    for (const card of differentCards(p, fighterOf(p.table, seat).hand)) {
+  options(p: P, { to }: { readonly to: Seat }, seat, why?: Why<DonateOption>): readonly DonateOption[] {
+    const options: DonateOption[] = [];
+    for (const card of differentCards(p, heroOf(p.table, seat).hand)) {
       if (isUsable(p.table, to, faceOf(p, card))) options.push(donateOption(card));
       else why?.(donateOption(card), 'HB-R18', message('why.useless'));
     }
@@ -166,15 +167,15 @@ export const turn = rules('basicverse/turn', {
   /** HB-13.4, HB-7.6: the Fields are set right, the dead rise; then the turn proper. */
   begin(p: P, { seat }: { readonly seat: Seat }): Flow {
     const t = p.table;
-    const f = fighterOf(t, seat);
+    const f = heroOf(t, seat);
     t.active = seat;
     t.actions = 0;
     t.called = 0;
-    t.donated = -1;
+    t.donated = NONE;
     if (t.horseshoe === seat && resetFields(t)) logOf(p)?.push({ did: 'fields' });
     // HB-R10, HB-R25: what lasted until this turn is over.
     if (f.slot >= 0) t.discard.push(f.slot);
-    f.slot = -1;
+    f.slot = NONE;
     f.vision = 0;
     f.wards = 0;
     return inOrder(
@@ -186,13 +187,13 @@ export const turn = rules('basicverse/turn', {
   },
   /** HB-10.4: Passives that wait for the turn to begin. */
   wake(p: P, { seat }: { readonly seat: Seat }): Flow {
-    const script = at(passiveScripts.yourTurnBegins, fighterOf(p.table, seat).hero);
-    return script < 0 ? done() : follow.passive(p, { seat, script });
+    const script = at(passiveScripts.yourTurnBegins, heroOf(p.table, seat).hero);
+    return script < 0 ? done() : effects.passive(p, { seat, script });
   },
   /** HB-3.2, HB-4.17, HB-5.4: three Actions and three cards, more with luck, fewer with debts. */
   start(p: P, { seat }: { readonly seat: Seat }): Flow {
     const t = p.table;
-    const f = fighterOf(t, seat);
+    const f = heroOf(t, seat);
     const luck = t.horseshoe === seat ? LUCK : 0;
     t.actions = Math.max(0, ACTIONS + luck - f.debt);
     f.debt = 0;
@@ -205,9 +206,9 @@ export const turn = rules('basicverse/turn', {
   act(p: P): Flow {
     const t = p.table;
     if (t.actions <= 0 || !isAlive(t, t.active)) return turn.end(p);
-    return ask(t.active, actQuestion, {}).then(turn.chosen, {});
+    return ask(t.active, whichAct, {}).then(turn.chosen, {});
   },
-  chosen(p: P, _: object, option: Act): Flow {
+  chosen(p: P, _: object, option: ActOption): Flow {
     const t = p.table;
     const seat = t.active;
     switch (option.do) {
@@ -217,12 +218,12 @@ export const turn = rules('basicverse/turn', {
         return turn.call(p, { ally: option.ally });
       case 'play':
         t.actions -= playCost(t, seat, option.as);
-        t.donated = -1;
+        t.donated = NONE;
         return goingOn(step(basicCards.play, { seat, card: option.card, as: option.as }));
       case 'use':
         t.actions -= usedAt(option.ability).actions;
         t.mana[teamOf(seat)] -= usedAt(option.ability).mana;
-        t.donated = -1;
+        t.donated = NONE;
         payFor(p, seat, option);
         return goingOn(step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }));
       case 'train':
@@ -244,7 +245,7 @@ export const turn = rules('basicverse/turn', {
   /** HB-5.2. */
   reconstitute(p: P): Flow {
     const t = p.table;
-    const cards = fighterOf(t, t.active).hand.slice();
+    const cards = heroOf(t, t.active).hand.slice();
     t.actions -= 1;
     for (const card of cards) discard(p, t.active, card);
     logOf(p)?.push({ did: 'reconstituted', seat: t.active, n: cards.length, cards });
@@ -257,34 +258,34 @@ export const turn = rules('basicverse/turn', {
     const t = p.table;
     t.called |= 1 << ally;
     logOf(p)?.push({ did: 'called', seat: t.active, ally });
-    return ask(ally, donateQuestion, { to: t.active }).then(turn.donated, { ally });
+    return ask(ally, whichDonation, { to: t.active }).then(turn.donated, { ally });
   },
-  donated(p: P, { ally }: { readonly ally: Seat }, option: Donate): Flow {
+  donated(p: P, { ally }: { readonly ally: Seat }, option: DonateOption): Flow {
     const t = p.table;
     if (option.do === 'decline') {
       logOf(p)?.push({ did: 'declined', seat: ally });
       return turn.act(p);
     }
-    const giver = fighterOf(t, ally);
+    const giver = heroOf(t, ally);
     const card = at(pickSecretly(p, ally, giver.hand, [option.card]), 0);
     giver.hand.splice(giver.hand.indexOf(card), 1);
     giver.debt += 1;
-    fighterOf(t, t.active).hand.push(card);
+    heroOf(t, t.active).hand.push(card);
     show(p, t.active, card);
     t.donated = card;
-    logOf(p)?.push({ did: 'donated', seat: ally, to: t.active, cards: [card] });
+    logOf(p)?.push({ did: 'donated', seat: ally, receiver: t.active, cards: [card] });
     return turn.act(p);
   },
 
   /** HB-3.5, HB-R19: the hand is brought down to six. */
   end(p: P): Flow {
     const t = p.table;
-    const { hand: cards } = fighterOf(t, t.active);
+    const { hand: cards } = heroOf(t, t.active);
     if (t.donated >= 0 && cards.includes(t.donated)) {
       discard(p, t.active, t.donated);
       logOf(p)?.push({ did: 'discarded', seat: t.active, cards: [t.donated] });
     }
-    t.donated = -1;
+    t.donated = NONE;
     t.actions = 0;
     return inOrder(
       step(hand.giveUp, { seat: t.active, left: cards.length - HAND_LIMIT, least: 0 }),
@@ -294,11 +295,28 @@ export const turn = rules('basicverse/turn', {
   /** HB-4.18, HB-R17: the Horseshoe goes to the right; HB-3.1: the turn to the left. */
   pass(p: P): Flow {
     const t = p.table;
-    for (const f of t.fighters) f.shadow = 0;
+    for (const f of t.heroes) f.shadow = 0;
     if (t.horseshoe === t.active) {
       t.horseshoe = seatAfter(t, t.active, t.players - 1);
       logOf(p)?.push({ did: 'horseshoe', seat: t.horseshoe });
     }
-    return victory.afterTurn(p);
+    return turn.next(p);
+  },
+  /** HB-3.1: the next player, unless Blue's answer is due or has failed, or it has gone on for too long. */
+  next(p: P): Flow {
+    const t = p.table;
+    if (t.answer === 2) return over(won(t, RED, { rule: 'HB-14.1', by: 'fortress' }));
+    const next = nextPlayer(t);
+    if (t.answer === 1) t.answer = 2;
+    if (next <= t.active) {
+      if (t.round >= LAST_ROUND && t.answer === 0) return over(onTime(t));
+      t.round += 1;
+    }
+    return inOrder(step(turn.begin, { seat: next }));
   },
 });
+
+/** HB-R16: an answering turn belongs to the next Blue player, with no Red turn before it. */
+function nextPlayer(t: Table): number {
+  return seatAfter(t, t.active, t.answer === 1 && teamOf(t.active) === BLUE ? 2 : 1);
+}

@@ -1,43 +1,43 @@
 /** Chapter 7: death and resurrection. */
-import { ask, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { ask, done, type Flow, inOrder, question, rules, type Seat, step } from '@arenarium/engine';
+import { effects } from '../cards/effects.ts';
+import { maxHp, passiveScripts } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { at, enemyTeamOf, heroOf, killWorth, NONE, type P, seatAfter, type Table, teamOf } from '../table.ts';
 import { draw, hand } from './hand.ts';
-import { heal } from './attack.ts';
-import { logOf } from './happenings.ts';
-import { follow, rise } from './instructions.ts';
 import { gainMana, hitFortress } from './mana.ts';
-import type { Buy } from './options.ts';
-import { maxHp, passiveScripts } from './printed.ts';
-import { at, enemyTeamOf, fighterOf, killWorth, seatAfter, teamOf, type P, type Table } from './table.ts';
+import type { BuyOption } from './options.ts';
+import { heal, rise } from './plays.ts';
 import { victory } from './victory.ts';
 
 /** HB-7.7: at most two cards. */
 const MOST_CARDS = 2;
 
-const purchases = (what: Buy['do'], most: number): readonly Buy[] =>
+const purchases = (what: BuyOption['do'], most: number): readonly BuyOption[] =>
   Array.from({ length: most + 1 }, (_, n) => ({ do: what, n }));
 const hpForSale = (t: Table, seat: Seat): number => {
-  const f = fighterOf(t, seat);
+  const f = heroOf(t, seat);
   return Math.min(t.mana[teamOf(seat)], maxHp(f) - f.hp);
 };
 
-export const buyHpQuestion = question('basicverse/buyHp', {
+export const whichHp = question('basicverse/buyHp', {
   rule: 'HB-7.7',
-  options: (p: P, _: object, seat): readonly Buy[] => purchases('buyHp', hpForSale(p.table, seat)),
+  options: (p: P, _: object, seat): readonly BuyOption[] => purchases('buyHp', hpForSale(p.table, seat)),
 });
-export const buyCardsQuestion = question('basicverse/buyCards', {
+export const whichCards = question('basicverse/buyCards', {
   rule: 'HB-7.7',
-  options: (p: P, _: object, seat): readonly Buy[] =>
+  options: (p: P, _: object, seat): readonly BuyOption[] =>
     purchases('buyCards', Math.min(MOST_CARDS, p.table.mana[teamOf(seat)])),
 });
 
-/** HB-R21: the next Hero to die, in turn order from the player whose turn it is; −1 if none. */
+/** HB-R21: the next Hero to die, in turn order from the player whose turn it is; NONE if none. */
 function nextToDie(t: Table): Seat {
   for (let k = 0; k < t.players; k++) {
     const seat = seatAfter(t, t.active, k);
-    const f = fighterOf(t, seat);
+    const f = heroOf(t, seat);
     if (f.hp <= 0 && !f.dead) return seat;
   }
-  return -1;
+  return NONE;
 }
 
 export const death = rules('basicverse/death', {
@@ -49,7 +49,7 @@ export const death = rules('basicverse/death', {
   /** HB-7.2, HB-7.3: half the hand, Mana and the Fortress. */
   die(p: P, { seat }: { readonly seat: Seat }): Flow {
     const t = p.table;
-    const f = fighterOf(t, seat);
+    const f = heroOf(t, seat);
     const worth = killWorth(t);
     f.dead = true;
     f.hp = 0;
@@ -69,28 +69,28 @@ export const death = rules('basicverse/death', {
     const t = p.table;
     for (let k = asked; k < t.players; k++) {
       const mourner = seatAfter(t, seat, k);
-      const { hero, dead } = fighterOf(t, mourner);
+      const { hero, dead } = heroOf(t, mourner);
       const script = at(passiveScripts.anotherDies, hero);
       if (dead || script < 0) continue;
-      return inOrder(step(follow.passive, { seat: mourner, script }), step(death.mourn, { seat, asked: k + 1 }));
+      return inOrder(step(effects.passive, { seat: mourner, script }), step(death.mourn, { seat, asked: k + 1 }));
     }
     return done();
   },
 
   /** HB-7.6: resurrection at the start of the turn. */
   resurrect(p: P, { seat }: { readonly seat: Seat }): Flow {
-    if (!fighterOf(p.table, seat).dead) return done();
+    if (!heroOf(p.table, seat).dead) return done();
     rise(p, seat);
-    return ask(seat, buyHpQuestion, {}).then(death.boughtHp, { seat });
+    return ask(seat, whichHp, {}).then(death.boughtHp, { seat });
   },
   /** HB-7.7: Mana for HP, then Mana for cards. */
-  boughtHp(p: P, { seat }: { readonly seat: Seat }, { n }: Buy): Flow {
+  boughtHp(p: P, { seat }: { readonly seat: Seat }, { n }: BuyOption): Flow {
     p.table.mana[teamOf(seat)] -= n;
     if (n > 0) logOf(p)?.push({ did: 'bought', seat, n, what: 'hp' });
     heal(p, seat, n);
-    return ask(seat, buyCardsQuestion, {}).then(death.boughtCards, { seat });
+    return ask(seat, whichCards, {}).then(death.boughtCards, { seat });
   },
-  boughtCards(p: P, { seat }: { readonly seat: Seat }, { n }: Buy): Flow {
+  boughtCards(p: P, { seat }: { readonly seat: Seat }, { n }: BuyOption): Flow {
     p.table.mana[teamOf(seat)] -= n;
     if (n > 0) logOf(p)?.push({ did: 'bought', seat, n, what: 'cards' });
     draw(p, seat, n);

@@ -3,29 +3,29 @@
  * out of 2,000 matches among searching bots, and are logarithms of odds: 0 is even, 1 is 73 %, 2 is 88 %.
  */
 import { faceOf, type Seat } from '@arenarium/engine';
-import { heroes } from './cards/heroes.ts';
-import { rangeTo, reaches } from './circle.ts';
-import { membersOf } from './instructions.ts';
-import { doingOf, heroAt, maxHp, reactionOf } from './printed.ts';
-import { hasAim } from './resolving.ts';
-import { heroQuestion, openingQuestion } from './set-up.ts';
+import { heroCards } from '../cards/heroes.ts';
+import { doingOf, heroCardAt, maxHp, reactionOf } from '../cards/printed.ts';
+import { type BasicName, basicNames } from '../cards/words.ts';
+import { rangeTo, reaches } from '../rules/range.ts';
+import { whichHero, whichOpening } from '../rules/set-up.ts';
+import { hasAim, membersOf } from '../rules/targets.ts';
 import {
   areEnemies,
   at,
   BLUE,
   enemyTeamOf,
-  fighterOf,
+  type Hero,
+  heroOf,
   isAlive,
   killWorth,
-  RED,
-  teamOf,
-  type Fighter,
+  NONE,
   type P,
   type Play,
+  RED,
   type Table,
   type Team,
-} from './table.ts';
-import { basicNames, type BasicName } from './words.ts';
+  teamOf,
+} from '../table.ts';
 
 /** A point of Fortress, and what it is worth on top among the last six, the last two, as the last. */
 const FORTRESS = 0.51;
@@ -103,7 +103,7 @@ const CALLED = 0.01;
 /** A Hero still to be chosen: who picks first should not look ahead for that. */
 const UNCHOSEN = 0.3;
 
-const heroWorth: readonly number[] = heroes.map(({ id }) => HEROES[id] ?? 0);
+const heroWorth: readonly number[] = heroCards.map(({ id }) => HEROES[id] ?? 0);
 const cardWorth: readonly number[] = basicNames.map((name) => CARDS[name]);
 
 const fortressWorth = (points: number): number =>
@@ -111,13 +111,13 @@ const fortressWorth = (points: number): number =>
 
 /** A Hero with so many HP, as they are or as they may soon be. */
 function lifeOf(t: Table, seat: Seat, hp: number): number {
-  const f = fighterOf(t, seat);
+  const f = heroOf(t, seat);
   if (f.dead) return deadWorth(f);
   if (hp <= 0) return deadWorth(f) - deathCosts(t, teamOf(seat));
   return hp * HP - (DANGER[hp] ?? 0) * killWorth(t) + f.wards * WARD;
 }
 
-const deadWorth = (f: Fighter): number => DEAD + heroAt(f.hero).ankh * ANKH;
+const deadWorth = (f: Hero): number => DEAD + heroCardAt(f.hero).ankh * ANKH;
 /** HB-7.3: what the enemy gets for a kill. */
 function deathCosts(t: Table, team: Team): number {
   const worth = killWorth(t);
@@ -152,9 +152,9 @@ function handWorth(p: P, hand: readonly number[]): number {
   return worth;
 }
 
-function fighterValue(p: P, seat: Seat): number {
+function heroValue(p: P, seat: Seat): number {
   const t = p.table;
-  const f = fighterOf(t, seat);
+  const f = heroOf(t, seat);
   const coming = Math.max(0, comingAt(t.plays, seat) - f.wards);
   const life =
     coming === 0 ? lifeOf(t, seat, f.hp) : LANDS * lifeOf(t, seat, f.hp - coming) + (1 - LANDS) * lifeOf(t, seat, f.hp);
@@ -167,14 +167,14 @@ function standing(t: Table, seat: Seat): number {
   for (let other = 0; other < t.players; other++) {
     if (areEnemies(seat, other) && isAlive(t, other) && rangeTo(t, seat, other) <= 1) enemies++;
   }
-  const f = fighterOf(t, seat);
-  const bold = f.hp * 2 > maxHp(f) ? 1 : -1;
+  const f = heroOf(t, seat);
+  const bold = f.hp * 2 > maxHp(f) ? 1 : NONE;
   return bold * Math.min(enemies, 2) * NEAR_ENEMY;
 }
 
 /** A protector near its allies is worth something. */
 function guarding(t: Table, seat: Seat): number {
-  const { answers } = reactionOf(fighterOf(t, seat).hero);
+  const { answers } = reactionOf(heroOf(t, seat).hero);
   if (answers.is !== 'attacked' || answers.who === 'you' || typeof answers.within !== 'number') return 0;
   let near = 0;
   for (let other = teamOf(seat) as Seat; other < t.players; other += 2) {
@@ -184,18 +184,18 @@ function guarding(t: Table, seat: Seat): number {
 }
 
 /** Before the first turn nobody is ahead by an Action. */
-const hasBegun = ({ now }: P): boolean => now?.question !== heroQuestion && now?.question !== openingQuestion;
+const hasBegun = ({ now }: P): boolean => now?.question !== whichHero && now?.question !== whichOpening;
 
 function teamValue(p: P, team: Team): number {
   const t = p.table;
   const mana = t.mana[team];
   let value = fortressWorth(t.fortress[team]) + mana * MANA + Math.min(mana, SOON_SPENT) * SPENT_SOON;
   for (let seat = team as Seat; seat < t.players; seat += 2) {
-    if (fighterOf(t, seat).hero < 0) {
+    if (heroOf(t, seat).hero < 0) {
       value += UNCHOSEN;
       continue;
     }
-    value += fighterValue(p, seat);
+    value += heroValue(p, seat);
     if (isAlive(t, seat)) value += standing(t, seat) + guarding(t, seat);
   }
   if (teamOf(t.active) === team && hasBegun(p))

@@ -1,23 +1,8 @@
 /** The text of cards and Heroes, walked out of their data. The sentences themselves are the language file's. */
-import { message, type CardText, type Message } from '@arenarium/engine';
-import { basicDeck } from './cards/basic-deck.ts';
-import { heroes } from './cards/heroes.ts';
-import { faceNamed } from './printed.ts';
-import type {
-  Ability,
-  Aim,
-  Answers,
-  BasicCard,
-  BasicName,
-  Doing,
-  Effect,
-  Group,
-  Hero,
-  Place,
-  Reach,
-  Rule,
-  Who,
-} from './words.ts';
+import { message, type Message, type Seat } from '@arenarium/engine';
+import { ABILITY, heroOf, type Table } from '../table.ts';
+import { abilityAt, faceNamed } from './printed.ts';
+import type { Ability, Aim, Answers, BasicName, Doing, Effect, Group, Place, Reach, Rule, Who } from './words.ts';
 
 export const cardName = (name: BasicName): Message => message('card', { face: faceNamed(name) });
 const reach = (within: Reach): Message => (within === 'any' ? message('reach.any') : message('reach', { within }));
@@ -87,7 +72,7 @@ export function effectText(effect: Effect, aim?: Aim): Message {
 /** Whom the Ability is aimed at, when nothing is done to them before the instructions. */
 const aimed = (aim: Aim): Message => message('doing.aim', { aim: aimText(aim) });
 
-function doingText({ first, aim, damage, heal, then }: Doing): readonly Message[] {
+export function doingText({ first, aim, damage, heal, then }: Doing): readonly Message[] {
   const lines: Message[] = (first ?? []).map((effect) => message('doing.first', { effect: effectText(effect) }));
   if (aim !== undefined && damage !== undefined) lines.push(message('doing.damage', { n: damage, aim: aimText(aim) }));
   else if (aim !== undefined && heal !== undefined) lines.push(message('doing.heal', { n: heal, aim: aimText(aim) }));
@@ -159,60 +144,12 @@ export const abilityLine = (ability: Ability): Message =>
     text: message('lines', { lines: [...abilityText(ability)] }),
   });
 
-const effectWords = (effects: readonly Effect[] = []): string[] => effects.map((effect) => effect.do);
-const doingWords = ({ first, aim, damage, heal, then }: Doing): string[] => [
-  ...effectWords(first),
-  ...(aim === undefined ? [] : ['everyone' in aim ? 'everyone' : aim.at]),
-  ...(damage === undefined ? [] : ['damage']),
-  ...(heal === undefined ? [] : ['heal']),
-  ...effectWords(then),
-];
-const abilityWords = (ability: Ability): string[] => {
-  switch (ability.kind) {
-    case 'passive':
-      return ability.rules.flatMap((rule) =>
-        rule.rule === 'when' ? [rule.when, ...effectWords(rule.then)] : [rule.rule],
-      );
-    case 'reaction':
-      return [ability.answers.is, ...effectWords(ability.then)];
-    case 'basic':
-    case 'ultimate':
-      return doingWords(ability);
-  }
-};
-const different = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
-
-/** A Passive that waits for something is used when it happens; the others simply hold. */
-const isUsed = (ability: Ability): boolean =>
-  ability.kind !== 'passive' || ability.rules.some((rule) => rule.rule === 'when');
-
-const heroCard = (hero: Hero, index: number): CardText => ({
-  id: hero.id,
-  name: message('hero', { hero: index }),
-  kind: message('hero.kind', { class: message(`class.${hero.class}`) }),
-  text: [message('hero.hp', { hp: hero.hp, ankh: hero.ankh }), ...hero.abilities.map(abilityLine)],
-  words: different(hero.abilities.flatMap(abilityWords)),
-  abilities: hero.abilities.filter(isUsed).map((ability) => ability.id),
-});
-const basicCard = (card: BasicCard): CardText => ({
-  id: card.name,
-  name: cardName(card.name),
-  kind: message('card.kind', { copies: card.copies }),
-  text: [
-    card.actions === 'reaction' ? message('cost.reactionCard') : message('cost.card', { actions: card.actions }),
-    ...doingText(card),
-  ],
-  words: different(doingWords(card)),
-  abilities: [],
-});
-
-export const cardTexts: readonly CardText[] = [...basicDeck.map((card) => basicCard(card)), ...heroes.map(heroCard)];
-
-/** Every word of the card language. */
-export const vocabulary: readonly string[] = [
-  'damage', 'heal', 'loseHp', 'draw', 'drawToPlay', 'gainMana', 'gainActions', 'slow', 'ward', 'discard', 'steal', 'move',
-  'resurrect', 'regroup', 'assault', 'seeFurther', 'wisdom', 'block', 'strikeBack', 'takeInstead', 'shroud', 'stop',
-  'costs', 'countsAs', 'reaches', 'hits', 'heals', 'hinders', 'standsFirm', 'slipsPast',
-  'yourTurnBegins', 'youDefend', 'anotherDies', 'attacked', 'moved',
-  'enemy', 'ally', 'allyOrYou', 'hurtAllyOrYou', 'deadAlly', 'everyone',
-]; // prettier-ignore
+/** A card, an Ability, a Hero, and whatever is being resolved, to be spoken by name. */
+export const cardNamed = (face: number): Message => message('card', { face });
+export const abilityNamed = (id: number): Message => message(`ability.${abilityAt(id).id}`);
+export const heroNamed = (t: Table, seat: Seat): Message => message('hero', { hero: heroOf(t, seat).hero });
+export const sourceNamed = (source: number): Message =>
+  source >= ABILITY ? abilityNamed(source - ABILITY) : cardNamed(source);
+/** Whoever stands in the Circle: a Hero or a Neutral Field. */
+export const standingNamed = (t: Table, who: number): Message =>
+  who < t.players ? heroNamed(t, who) : message('field', { field: who - t.players + 1 });

@@ -1,6 +1,6 @@
 /** The English of cards and Heroes: names, and the sentences their text is made of. */
 import type { Spoken, Words } from '@arenarium/engine';
-import { heroes } from './cards/heroes.ts';
+import { heroCards } from '../cards/heroes.ts';
 
 /** In the order of the printed index. */
 const cardNames = [
@@ -71,8 +71,8 @@ export const cardWords: Words = {
   card: (s) => cardNames[s.number('face')] ?? 'a card',
   'card.unknown': 'a card',
   'card.kind': 'Basic card, {copies} in the deck',
-  hero: (s) => heroNames[heroes[s.number('hero')]?.id ?? ''] ?? 'no Hero yet',
-  'hero.short': (s) => shortNames[heroes[s.number('hero')]?.id ?? ''] ?? '?',
+  hero: (s) => heroNames[heroCards[s.number('hero')]?.id ?? ''] ?? 'no Hero yet',
+  'hero.short': (s) => shortNames[heroCards[s.number('hero')]?.id ?? ''] ?? '?',
   'hero.kind': 'Hero, {class}',
   'hero.hp': '{hp} HP, {ankh} after resurrection.',
   field: (s) => (s.number('field') === 1 ? 'the first Field' : 'the second Field'),

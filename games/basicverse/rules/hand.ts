@@ -1,8 +1,9 @@
 /** Chapters 3 and 4: cards come from one deck, go to one discard pile, and hands are kept to six. */
-import { ask, done, faceOf, question, reveal, rules, show, shuffle, type Flow, type Seat } from '@arenarium/engine';
-import { logOf } from './happenings.ts';
-import { discardOption, type Discard } from './options.ts';
-import { at, fighterOf, type P } from './table.ts';
+import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat, show, shuffle } from '@arenarium/engine';
+import { abilityAt } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { at, heroOf, NONE, type P } from '../table.ts';
+import { type DiscardOption, discardOption, type PlayOption, type UseOption } from './options.ts';
 
 export const HAND_LIMIT = 6;
 
@@ -18,14 +19,14 @@ function refill(p: P): boolean {
   return true;
 }
 
-/** The top card of the deck, or −1 if there is none left anywhere. */
+/** The top card of the deck, or NONE if there is none left anywhere. */
 export function takeTop(p: P): number {
-  return refill(p) ? (p.table.deck.pop() as number) : -1;
+  return refill(p) ? (p.table.deck.pop() as number) : NONE;
 }
 
 /** A player draws; returns how many cards there were. */
 export function draw(p: P, seat: Seat, n: number): number {
-  const { hand } = fighterOf(p.table, seat);
+  const { hand } = heroOf(p.table, seat);
   const before = hand.length;
   for (let i = 0; i < n; i++) {
     const card = takeTop(p);
@@ -39,7 +40,7 @@ export function draw(p: P, seat: Seat, n: number): number {
 }
 
 export function takeFromHand(p: P, seat: Seat, card: number): void {
-  const { hand } = fighterOf(p.table, seat);
+  const { hand } = heroOf(p.table, seat);
   hand.splice(hand.indexOf(card), 1);
 }
 
@@ -48,6 +49,16 @@ export function discard(p: P, seat: Seat, card: number): void {
   takeFromHand(p, seat, card);
   reveal(p, card);
   p.table.discard.push(card);
+}
+
+/** DiscardOption the card that pays for an Ability, and say so. */
+export function payFor(p: P, seat: Seat, { ability, card }: UseOption): void {
+  discard(p, seat, card);
+  logOf(p)?.push({ did: 'used', seat, power: ability, ability: abilityAt(ability).id, cards: [card] });
+}
+export function playFromHand(p: P, seat: Seat, { card, as }: PlayOption): void {
+  discard(p, seat, card);
+  logOf(p)?.push({ did: 'played', seat, as, cards: [card] });
 }
 
 /** One card of each different face in a hand, in its order: equal cards are one choice. */
@@ -71,12 +82,12 @@ interface Giving {
 }
 
 /** HB-R22: whoever has to discard chooses. */
-export const discardQuestion = question('basicverse/discard', {
+export const whichDiscard = question('basicverse/discard', {
   rule: 'HB-R22',
   secret: true,
-  options(p: P, { left, least }: Giving, seat): readonly Discard[] {
-    const { hand } = fighterOf(p.table, seat);
-    const options: Discard[] = [];
+  options(p: P, { left, least }: Giving, seat): readonly DiscardOption[] {
+    const { hand } = heroOf(p.table, seat);
+    const options: DiscardOption[] = [];
     for (const card of differentCards(p, hand)) {
       const face = faceOf(p, card);
       if (face < least) continue;
@@ -91,10 +102,10 @@ export const discardQuestion = question('basicverse/discard', {
 export const hand = rules('basicverse/hand', {
   /** HB-3.5, HB-7.2, HB-R22: a player gives up some cards of their own choice. */
   giveUp(p: P, { seat, left, least }: Giving & { readonly seat: Seat }): Flow {
-    if (left <= 0 || fighterOf(p.table, seat).hand.length === 0) return done();
-    return ask(seat, discardQuestion, { left, least }).then(hand.givenUp, { seat, left });
+    if (left <= 0 || heroOf(p.table, seat).hand.length === 0) return done();
+    return ask(seat, whichDiscard, { left, least }).then(hand.givenUp, { seat, left });
   },
-  givenUp(p: P, { seat, left }: { readonly seat: Seat; readonly left: number }, { card }: Discard): Flow {
+  givenUp(p: P, { seat, left }: { readonly seat: Seat; readonly left: number }, { card }: DiscardOption): Flow {
     discard(p, seat, card);
     logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
     return hand.giveUp(p, { seat, left: left - 1, least: faceOf(p, card) });

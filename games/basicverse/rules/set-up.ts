@@ -4,24 +4,24 @@ import {
   done,
   drawLot,
   faceOf,
+  type Flow,
   inOrder,
+  type Layout,
   message,
   question,
   rules,
-  shuffle,
-  step,
-  type Flow,
-  type Layout,
   type Seat,
   type Setup,
+  shuffle,
+  step,
   type Why,
 } from '@arenarium/engine';
-import { heroes } from './cards/heroes.ts';
+import { heroCards } from '../cards/heroes.ts';
+import { ABILITIES_EACH, abilityAt, deckFaces, faceNamed, maxHp } from '../cards/printed.ts';
+import { logOf } from '../happenings.ts';
+import { at, BLUE, emptyTable, heroOf, type P, RED, seatAfter, type Table } from '../table.ts';
 import { draw } from './hand.ts';
-import { logOf } from './happenings.ts';
-import type { Name, Pick } from './options.ts';
-import { ABILITIES_EACH, abilityAt, deckFaces, faceNamed, maxHp } from './printed.ts';
-import { at, BLUE, fighterOf, newTable, RED, seatAfter, type P, type Table } from './table.ts';
+import type { HeroOption, NameOption } from './options.ts';
 import { turn } from './turn.ts';
 
 /** HB-13.6, HB-13.7. */
@@ -42,15 +42,15 @@ export function draftOrder(players: number): readonly Seat[] {
 
 /** HB-2.2, HB-13.5: the rule that keeps a Hero from being chosen, or null. */
 function whyNotHero(t: Table, hero: number): string | null {
-  if (t.fighters.some((f) => f.hero === hero)) return 'HB-2.2';
-  return t.players === SMALLEST && heroes[hero]?.class === 'support' ? 'HB-13.5' : null;
+  if (t.heroes.some((f) => f.hero === hero)) return 'HB-2.2';
+  return t.players === SMALLEST && heroCards[hero]?.class === 'support' ? 'HB-13.5' : null;
 }
 
-export const heroQuestion = question('basicverse/hero', {
+export const whichHero = question('basicverse/hero', {
   rule: 'HB-12.3',
-  options(p: P, _: object, __: Seat, why?: Why<Pick>): readonly Pick[] {
-    const options: Pick[] = [];
-    for (let hero = 0; hero < heroes.length; hero++) {
+  options(p: P, _: object, __: Seat, why?: Why<HeroOption>): readonly HeroOption[] {
+    const options: HeroOption[] = [];
+    for (let hero = 0; hero < heroCards.length; hero++) {
       const rule = whyNotHero(p.table, hero);
       if (rule === null) options.push({ do: 'pick', hero });
       else why?.({ do: 'pick', hero }, rule, message(`why.hero.${rule}`));
@@ -59,12 +59,12 @@ export const heroQuestion = question('basicverse/hero', {
   },
 });
 
-export const openingQuestion = question('basicverse/opening', {
+export const whichOpening = question('basicverse/opening', {
   rule: 'HB-13.6',
-  options: (p: P, _: object, seat): readonly Name[] =>
+  options: (p: P, _: object, seat): readonly NameOption[] =>
     Array.from({ length: ABILITIES_EACH }, (__, i) => ({
       do: 'name',
-      ability: fighterOf(p.table, seat).hero * ABILITIES_EACH + i,
+      ability: heroOf(p.table, seat).hero * ABILITIES_EACH + i,
     })),
 });
 
@@ -78,49 +78,47 @@ function firstCircle(players: number, formation: string | undefined): number[] {
 }
 
 const take = (p: P, seat: Seat, hero: number): void => {
-  const f = fighterOf(p.table, seat);
+  const f = heroOf(p.table, seat);
   f.hero = hero;
   f.hp = maxHp(f);
   logOf(p)?.push({ did: 'picked', seat, hero });
 };
 
-export const setting = rules('basicverse/setting', {
+export const setUp = rules('basicverse/setUp', {
   /** HB-12.1, HB-12.2, HB-R27: drafted, chosen in turn order, or dealt. */
   heroes(p: P): Flow {
     const how = p.setup.settings['heroes'];
-    const seats = p.table.fighters.map((_, seat) => seat);
+    const seats = p.table.heroes.map((_, seat) => seat);
     const order = how === 'draft' ? draftOrder(p.table.players) : seats;
-    const choosing = order.map((seat) =>
-      how === 'dealt' ? step(setting.deal, { seat }) : step(setting.choose, { seat }),
-    );
+    const choosing = order.map((seat) => (how === 'dealt' ? step(setUp.deal, { seat }) : step(setUp.choose, { seat })));
     return inOrder(
       ...choosing,
-      ...seats.map((seat) => step(setting.open, { seat })),
-      step(setting.hands, {}),
+      ...seats.map((seat) => step(setUp.open, { seat })),
+      step(setUp.hands, {}),
       step(turn.begin, { seat: 0 }),
     );
   },
   choose(_: P, { seat }: { readonly seat: Seat }): Flow {
-    return ask(seat, heroQuestion, {}).then(setting.chosen, { seat });
+    return ask(seat, whichHero, {}).then(setUp.chosen, { seat });
   },
-  chosen(p: P, { seat }: { readonly seat: Seat }, { hero }: Pick): Flow {
+  chosen(p: P, { seat }: { readonly seat: Seat }, { hero }: HeroOption): Flow {
     take(p, seat, hero);
     return done();
   },
   deal(p: P, { seat }: { readonly seat: Seat }): Flow {
-    const left = heroes.map((_, hero) => hero).filter((hero) => whyNotHero(p.table, hero) === null);
+    const left = heroCards.map((_, hero) => hero).filter((hero) => whyNotHero(p.table, hero) === null);
     take(p, seat, at(left, drawLot(p, left.length)));
     return done();
   },
 
   /** HB-13.6: an Ability is named, and its cards are handed out. */
   open(_: P, { seat }: { readonly seat: Seat }): Flow {
-    return ask(seat, openingQuestion, {}).then(setting.opened, { seat });
+    return ask(seat, whichOpening, {}).then(setUp.opened, { seat });
   },
-  opened(p: P, { seat }: { readonly seat: Seat }, { ability }: Name): Flow {
+  opened(p: P, { seat }: { readonly seat: Seat }, { ability }: NameOption): Flow {
     const named = abilityAt(ability);
     const t = p.table;
-    const { hand } = fighterOf(t, seat);
+    const { hand } = heroOf(t, seat);
     for (const name of named.kind === 'passive' ? [] : named.cards) {
       // The deck is still open and in order, so looking for a card tells nothing: HB-R12.
       const place = t.deck.findIndex((card) => faceOf(p, card) === faceNamed(name));
@@ -135,14 +133,14 @@ export const setting = rules('basicverse/setting', {
     shuffle(p, t.deck);
     for (let k = 0; k < t.players; k++) {
       const seat = seatAfter(t, 0, k);
-      draw(p, seat, STARTING_HAND - fighterOf(t, seat).hand.length);
+      draw(p, seat, STARTING_HAND - heroOf(t, seat).hand.length);
     }
     return done();
   },
 });
 
-export function setUp({ seats, settings }: Setup): Layout<Table> {
-  const table = newTable(seats, { cards: deckFaces.length, fortress: Number(settings['fortress']) });
+export function layOut({ seats, settings }: Setup): Layout<Table> {
+  const table = emptyTable(seats, { cards: deckFaces.length, fortress: Number(settings['fortress']) });
   table.circle = firstCircle(seats, settings['circle']);
-  return { table, faces: deckFaces, first: step(setting.heroes, {}) };
+  return { table, faces: deckFaces, first: step(setUp.heroes, {}) };
 }

@@ -1,14 +1,14 @@
 /** What is printed on the Heroes, made into tables the rules can look things up in. Built once, from the cards. */
-import { basicDeck } from './cards/basic-deck.ts';
-import { heroes } from './cards/heroes.ts';
-import { ABILITY, ANY, fighterOf, type Fighter, type Table } from './table.ts';
+import { ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../table.ts';
+import { basicDeck } from './basic-deck.ts';
+import { heroCards } from './heroes.ts';
 import {
-  basicNames,
   type Ability,
   type BasicName,
+  basicNames,
   type Doing,
   type Effect,
-  type Hero,
+  type HeroCard,
   type Passive,
   type Reach,
   type ReactionAbility,
@@ -32,29 +32,29 @@ export const isScroll = (face: number): boolean => face >= SCROLL_OF_HASTE;
 export const deckFaces: readonly number[] = basicDeck.flatMap((card) =>
   Array<number>(card.copies).fill(faceNamed(card.name)),
 );
-/** Actions a card costs, −1 for a Reaction. */
+/** Actions a card costs, NONE for a Reaction. */
 const printedCost: readonly number[] = basicDeck.map((card) => (card.actions === 'reaction' ? -1 : card.actions));
-export const isReactionCard = (face: number): boolean => printedCost[face] === -1;
+export const isReactionCard = (face: number): boolean => printedCost[face] === NONE;
 
 export const ABILITIES_EACH = 5;
 /** Every Ability, five a Hero: Passive, Basic, Basic, Reaction, Ultimate. */
-export const abilities: readonly Ability[] = heroes.flatMap((hero): readonly Ability[] => hero.abilities);
+export const abilities: readonly Ability[] = heroCards.flatMap((hero): readonly Ability[] => hero.abilities);
 export const abilityAt = (id: number): Ability => abilities[id] as Ability;
 export const usedAt = (id: number): Used => abilities[id] as Used;
 export const reactionAt = (id: number): ReactionAbility => abilities[id] as ReactionAbility;
 export const reactionIdOf = (hero: number): number => hero * ABILITIES_EACH + 3;
 export const reactionOf = (hero: number): ReactionAbility => reactionAt(reactionIdOf(hero));
-export const heroAt = (hero: number): Hero => heroes[hero] as Hero;
-export const maxHp = (f: Fighter): number => heroAt(f.hero).hp;
+export const heroCardAt = (hero: number): HeroCard => heroCards[hero] as HeroCard;
+export const maxHp = (f: Hero): number => heroCardAt(f.hero).hp;
 export const reachOf = (within: Reach): number => (within === 'any' ? ANY : within);
 export const sourceOfAbility = (id: number): number => ABILITY + id;
 
-const passiveOf = (hero: Hero): Passive => hero.abilities[0];
-const rulesOf = <K extends Rule['rule']>(hero: Hero, rule: K): readonly Extract<Rule, { rule: K }>[] =>
+const passiveOf = (hero: HeroCard): Passive => hero.abilities[0];
+const rulesOf = <K extends Rule['rule']>(hero: HeroCard, rule: K): readonly Extract<Rule, { rule: K }>[] =>
   passiveOf(hero).rules.filter((r): r is Extract<Rule, { rule: K }> => r.rule === rule);
 
 /** As what a Hero may use each card: itself first, then what it counts as. HB-10.4. */
-const usesByHero: readonly (readonly (readonly number[])[])[] = heroes.map((hero) =>
+const usesByHero: readonly (readonly (readonly number[])[])[] = heroCards.map((hero) =>
   basicNames.map((name, face) => [
     face,
     ...rulesOf(hero, 'countsAs').flatMap((rule) => (rule.card === name ? rule.as.map(faceNamed) : [])),
@@ -74,8 +74,8 @@ export const pays = (ability: number, face: number): boolean =>
 
 const sumOf = (rules: readonly { readonly card: BasicName; readonly more: number }[], face: number): number =>
   rules.reduce((sum, rule) => sum + (rule.card === basicNames[face] ? rule.more : 0), 0);
-const byFace = (value: (hero: Hero, face: number) => number): readonly (readonly number[])[] =>
-  heroes.map((hero) => basicNames.map((_, face) => value(hero, face)));
+const byFace = (value: (hero: HeroCard, face: number) => number): readonly (readonly number[])[] =>
+  heroCards.map((hero) => basicNames.map((_, face) => value(hero, face)));
 const cell = (table: readonly (readonly number[])[], hero: number, face: number): number =>
   (table[hero] as readonly number[])[face] as number;
 
@@ -91,9 +91,9 @@ export const costOf = (hero: number, face: number): number => cell(ownCosts, her
 export const moreReachOf = (hero: number, face: number): number => cell(moreReach, hero, face);
 export const moreHealingOf = (hero: number, face: number): number => cell(moreHealing, hero, face);
 
-const hitRules = heroes.map((hero) => rulesOf(hero, 'hits'));
+const hitRules = heroCards.map((hero) => rulesOf(hero, 'hits'));
 /** Damage a Hero adds to a card's. */
-export function moreDamageOf(f: Fighter, face: number): number {
+export function moreDamageOf(f: Hero, face: number): number {
   let more = 0;
   for (const rule of hitRules[f.hero] ?? []) {
     if (rule.card === basicNames[face] && f.hp <= (rule.whileHpAtMost ?? ANY)) more += rule.more;
@@ -101,18 +101,20 @@ export function moreDamageOf(f: Fighter, face: number): number {
   return more;
 }
 
-const firm: readonly boolean[] = heroes.map((hero) => rulesOf(hero, 'standsFirm').length > 0);
-export const standsFirm = (t: Table, seat: number): boolean => firm[fighterOf(t, seat).hero] as boolean;
-const slippery: readonly boolean[] = heroes.map((hero) =>
+const firm: readonly boolean[] = heroCards.map((hero) => rulesOf(hero, 'standsFirm').length > 0);
+export const standsFirm = (t: Table, seat: number): boolean => firm[heroOf(t, seat).hero] as boolean;
+const slippery: readonly boolean[] = heroCards.map((hero) =>
   rulesOf(hero, 'slipsPast').some((rule) => rule.card === 'stonewall'),
 );
-export const slipsPastStonewall = (t: Table, seat: number): boolean => slippery[fighterOf(t, seat).hero] as boolean;
+export const slipsPastStonewall = (t: Table, seat: number): boolean => slippery[heroOf(t, seat).hero] as boolean;
 
 /** Heroes that make movement dearer for enemies near them: by how much, and how near. */
-export const hindrances: readonly ({ readonly more: number; readonly within: number } | null)[] = heroes.map((hero) => {
-  const [rule] = rulesOf(hero, 'hinders');
-  return rule === undefined ? null : { more: rule.more, within: rule.enemiesWithin };
-});
+export const hindrances: readonly ({ readonly more: number; readonly within: number } | null)[] = heroCards.map(
+  (hero) => {
+    const [rule] = rulesOf(hero, 'hinders');
+    return rule === undefined ? null : { more: rule.more, within: rule.enemiesWithin };
+  },
+);
 
 /** What each source does: Basic cards first, Abilities from `ABILITY` on. A Passive does nothing by itself. */
 const NOTHING: Doing = {};
@@ -131,16 +133,16 @@ export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce(
 /** Lists of instructions, numbered so that a waiting step can name them. */
 const scriptList: (readonly Effect[])[] = [];
 function numbered(effects: readonly Effect[] | undefined): number {
-  if (effects === undefined || effects.length === 0) return -1;
+  if (effects === undefined || effects.length === 0) return NONE;
   return scriptList.push(effects) - 1;
 }
 export const scripts: readonly (readonly Effect[])[] = scriptList;
-/** Instructions before and after the damage of each source, −1 for none. */
+/** Instructions before and after the damage of each source, NONE for none. */
 export const firstScripts: readonly number[] = Array.from(doings, (doing) => numbered(doing.first));
 export const thenScripts: readonly number[] = Array.from(doings, (doing) => numbered(doing.then));
 const triggerScripts = (trigger: Trigger): readonly number[] =>
-  heroes.map((hero) => numbered(rulesOf(hero, 'when').find((rule) => rule.when === trigger)?.then));
-/** What a Hero's Passive does when something happens, −1 for nothing. */
+  heroCards.map((hero) => numbered(rulesOf(hero, 'when').find((rule) => rule.when === trigger)?.then));
+/** What a Hero's Passive does when something happens, NONE for nothing. */
 export const passiveScripts: Readonly<Record<Trigger, readonly number[]>> = {
   yourTurnBegins: triggerScripts('yourTurnBegins'),
   youDefend: triggerScripts('youDefend'),

@@ -1,6 +1,6 @@
 /** Chapter 6: one pool of Mana for the team, with a cap; and chapter 8: what happens to the Fortresses. */
-import { logOf } from './happenings.ts';
-import { manaCap, type P, type Team } from './table.ts';
+import { logOf } from '../happenings.ts';
+import { manaCap, type P, type Team } from '../table.ts';
 
 /** HB-6.2: what would go beyond the cap is lost. */
 export function gainMana(p: P, team: Team, n: number): void {

@@ -1,0 +1,91 @@
+/** Everything a player can answer, made once: option lists are built from these constants. */
+import type { Seat } from '@arenarium/engine';
+import { abilities, deckFaces, FACES } from '../cards/printed.ts';
+
+export interface PlayOption {
+  readonly do: 'play';
+  readonly card: number;
+  /** The face it is used as: its own, or one it counts as. */
+  readonly as: number;
+}
+export interface UseOption {
+  readonly do: 'use';
+  readonly ability: number;
+  /** The card that is discarded for it. */
+  readonly card: number;
+}
+export interface CallOption {
+  readonly do: 'call';
+  readonly ally: Seat;
+}
+export type PlainOption<D extends string> = { readonly do: D };
+export type ActOption =
+  | PlayOption
+  | UseOption
+  | CallOption
+  | PlainOption<'train'>
+  | PlainOption<'reconstitute'>
+  | PlainOption<'hop'>
+  | PlainOption<'end'>;
+export type ReactOption = PlayOption | UseOption | PlainOption<'pass'>;
+export type TargetOption = { readonly do: 'target'; readonly seat: Seat } | PlainOption<'enough'>;
+export type PlaceOption = { readonly do: 'place'; readonly after: number } | PlainOption<'stay'>;
+export type DiscardOption = { readonly do: 'discard'; readonly card: number };
+export type DonateOption = { readonly do: 'donate'; readonly card: number } | PlainOption<'decline'>;
+export type ShareOption = { readonly do: 'share'; readonly seat: Seat };
+export type WisdomOption = PlainOption<'mana'> | PlainOption<'cards'>;
+export type HandOption = { readonly do: 'hand'; readonly card: number; readonly to: Seat };
+export type HeroOption = { readonly do: 'pick'; readonly hero: number };
+export type NameOption = { readonly do: 'name'; readonly ability: number };
+export type BuyOption = { readonly do: 'buyHp' | 'buyCards'; readonly n: number };
+
+const MOST_SEATS = 10;
+const cards = deckFaces.map((_, id) => id);
+const upTo = <O>(n: number, make: (i: number) => O): readonly O[] => Array.from({ length: n }, (_, i) => make(i));
+
+const plays: readonly (readonly PlayOption[])[] = cards.map((card) => upTo(FACES, (as) => ({ do: 'play', card, as })));
+const uses: readonly (readonly UseOption[])[] = abilities.map((_, ability) =>
+  cards.map((card) => ({ do: 'use', ability, card })),
+);
+const calls = upTo(MOST_SEATS, (ally): CallOption => ({ do: 'call', ally }));
+const targets = upTo(MOST_SEATS, (seat): TargetOption => ({ do: 'target', seat }));
+const places = upTo(MOST_SEATS, (after): PlaceOption => ({ do: 'place', after }));
+const discards = cards.map((card): DiscardOption => ({ do: 'discard', card }));
+const donations = cards.map((card): DonateOption => ({ do: 'donate', card }));
+const shares = upTo(MOST_SEATS, (seat): ShareOption => ({ do: 'share', seat }));
+
+export const playOption = (card: number, as: number): PlayOption =>
+  (plays[card] as readonly PlayOption[])[as] as PlayOption;
+export const useOption = (ability: number, card: number): UseOption =>
+  (uses[ability] as readonly UseOption[])[card] as UseOption;
+export const callOption = (ally: Seat): CallOption => calls[ally] as CallOption;
+export const targetOption = (seat: Seat): TargetOption => targets[seat] as TargetOption;
+export const placeOption = (after: number): PlaceOption => places[after] as PlaceOption;
+export const discardOption = (card: number): DiscardOption => discards[card] as DiscardOption;
+export const donateOption = (card: number): DonateOption => donations[card] as DonateOption;
+export const shareOption = (seat: Seat): ShareOption => shares[seat] as ShareOption;
+export const TRAIN: ActOption = { do: 'train' };
+export const RECONSTITUTE: ActOption = { do: 'reconstitute' };
+export const HOP: ActOption = { do: 'hop' };
+export const END: ActOption = { do: 'end' };
+export const PASS: PlainOption<'pass'> = { do: 'pass' };
+export const ENOUGH: TargetOption = { do: 'enough' };
+export const STAY: PlaceOption = { do: 'stay' };
+export const DECLINE: DonateOption = { do: 'decline' };
+export const MANA: WisdomOption = { do: 'mana' };
+export const CARDS: WisdomOption = { do: 'cards' };
+
+/** Every kind of answer, for labels. */
+export type AnyOption =
+  | ActOption
+  | ReactOption
+  | TargetOption
+  | PlaceOption
+  | DiscardOption
+  | DonateOption
+  | ShareOption
+  | WisdomOption
+  | HandOption
+  | HeroOption
+  | NameOption
+  | BuyOption;
