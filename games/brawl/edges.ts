@@ -1,26 +1,23 @@
 /** Positions near the end, so that rare rules happen often: what the laws begin with every other time. */
 import { answer, below, type Edge, type Random } from '@arenarium/engine';
-import { fighter, hitpointsOf, type P, type Table } from './table.ts';
-import { goalOf } from './out-of-action.ts';
-import { HEXES, isStatue } from './hexes.ts';
+import { allHexes, isStatue } from './arena/hexes.ts';
+import { goalOf } from './rules/out-of-action.ts';
+import { hitpointsOf, NONE, trapAt, type P, type Table } from './table.ts';
 
 /** Everything up to the first turn is chosen by lot. */
 function toTheFirstTurn(p: P, random: Random): void {
   while (p.now !== null && p.now.question.name !== 'brawl/act') answer(p, below(random, p.now.options.length));
 }
 function wound(p: P, random: Random): void {
-  p.table.champions.forEach((_, id) => {
-    const f = fighter(p.table, id);
-    f.levelled = below(random, 2) === 0 ? 0 : 1;
-    f.damage = Math.max(0, hitpointsOf(f) - 1 - below(random, 3));
-  });
+  for (const champion of p.table.champions) {
+    champion.levelled = below(random, 2) === 0 ? 0 : 1;
+    champion.damage = Math.max(0, hitpointsOf(champion) - 1 - below(random, 3));
+  }
 }
 /** Everybody in the middle of things. */
 function scatter(p: P, random: Random): void {
-  const free = Array.from({ length: HEXES }, (_, hex) => hex).filter(
-    (hex) => !isStatue(hex) && !p.table.traps.some((trap) => trap.hex === hex),
-  );
-  for (const f of p.table.champions) f.at = free.splice(below(random, free.length), 1)[0] ?? -1;
+  const free = allHexes.filter((hex) => !isStatue(hex) && trapAt(p.table, hex) === null);
+  for (const champion of p.table.champions) champion.at = free.splice(below(random, free.length), 1)[0] ?? NONE;
 }
 
 export const edges: readonly Edge<Table>[] = [

@@ -1,15 +1,16 @@
 /** Everything lying in the open, and the small questions everybody asks of it. */
-import type { Position, Seat } from '@arenarium/engine';
-import { CHAMPIONS } from './cards/index.ts';
-import { isPrintedTrapHex, NOWHERE, type Hex } from './hexes.ts';
-import { sides } from './printed.ts';
-import type { Ability, Side } from './words.ts';
+import { at, type Id, type Position, type Seat } from '@arenarium/engine';
+import { isPrintedTrapHex, NONE, type Hex } from './arena/hexes.ts';
+import { TRACK } from './cards/challenges.ts';
+import { challengeIds, sidesOf, trapIds } from './cards/printed.ts';
+import type { Ability, Side } from './cards/words.ts';
+
+export { NONE };
 
 /** A Champion in this match: its place in `table.champions`. */
-export type ChampionId = number;
-export const NOBODY: ChampionId = -1;
+export type ChampionId = Id<'champion'>;
 
-export interface Fighter {
+export interface Champion {
   /** Which Champion of the box it is. */
   readonly kind: number;
   readonly seat: Seat;
@@ -87,7 +88,7 @@ export interface Table {
   draft: Draft | null;
   /** Champions of the box each seat has taken. */
   picks: readonly (readonly number[])[];
-  champions: Fighter[];
+  champions: Champion[];
   players: Player[];
   traps: Trap[];
   supply: number[];
@@ -104,7 +105,33 @@ export interface Table {
 }
 export type P = Position<Table>;
 
-export function copy(t: Table): Table {
+/** What lies there before anything is chosen. */
+export function emptyTable(seats: number, copies: number): Table {
+  const players = Array.from({ length: seats }, () => ({ hand: [], deck: [], discard: [], cores: 7 }));
+  return {
+    round: 0,
+    order: players.map((_, seat) => seat),
+    active: 0,
+    home: [0, 1],
+    vp: [0, 0],
+    copies,
+    draft: null,
+    picks: players.map(() => []),
+    champions: [],
+    players,
+    traps: [],
+    supply: trapIds(copies),
+    sprung: NONE,
+    challengeDeck: challengeIds(copies),
+    track: (TRACK[seats] ?? []).map(() => NONE),
+    challengeDiscard: [],
+    lasting: [],
+    used: 0,
+    action: null,
+  };
+}
+
+export function copyTable(t: Table): Table {
   return {
     round: t.round,
     order: t.order,
@@ -164,28 +191,37 @@ function copyAction(a: Action): Action {
 /** Two sides at every table: partners sit opposite (SFB-16.1). */
 export const sideOf = (seat: Seat): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
 
-export const fighter = (t: Table, id: ChampionId): Fighter => t.champions[id] as Fighter;
-export const player = (t: Table, seat: Seat): Player => t.players[seat] as Player;
-export const sideOfChampion = (t: Table, id: ChampionId): 0 | 1 => sideOf(fighter(t, id).seat);
+/** At most so many Champions are in a match: two teams of four in Super Team Tornado (SFB-16.1). */
+const MOST_CHAMPIONS = 8;
+const ids: readonly (readonly ChampionId[])[] = Array.from({ length: MOST_CHAMPIONS + 1 }, (_, n) =>
+  Array.from({ length: n }, (_n, id) => id as ChampionId),
+);
+/** Every Champion there can be, for options that are made once and kept. */
+export const everyChampion: readonly ChampionId[] = at(ids, MOST_CHAMPIONS);
+/** Every Champion of this match. */
+export const championIds = (t: Table): readonly ChampionId[] => at(ids, t.champions.length);
+
+export const championOf = (t: Table, id: ChampionId): Champion => at(t.champions, id);
+export const playerAt = (t: Table, seat: Seat): Player => at(t.players, seat);
+export const sideOfChampion = (t: Table, id: ChampionId): 0 | 1 => sideOf(championOf(t, id).seat);
 export const isEnemy = (t: Table, a: ChampionId, b: ChampionId): boolean =>
   sideOfChampion(t, a) !== sideOfChampion(t, b);
-export const isInArena = (t: Table, id: ChampionId): boolean => id >= 0 && fighter(t, id).at >= 0;
-export const nameOf = (kind: number): string => CHAMPIONS[kind]?.name ?? '—';
+export const isInArena = (t: Table, id: ChampionId): boolean => id >= 0 && championOf(t, id).at >= 0;
 
 /** The side of its card that lies up. */
-export const cardSide = ({ kind, levelled }: Fighter): Side => (sides[kind] as readonly [Side, Side])[levelled];
-export const hitpointsOf = (f: Fighter): number => cardSide(f).hitpoints;
-export const hasAbility = (f: Fighter, ability: Ability['ability']): boolean => {
-  if (f.levelled === 0) return false;
-  for (const a of cardSide(f).abilities) if (a.ability === ability) return true;
+export const cardSide = ({ kind, levelled }: Champion): Side => sidesOf(kind)[levelled];
+export const hitpointsOf = (champion: Champion): number => cardSide(champion).hitpoints;
+export const hasAbility = (champion: Champion, ability: Ability['ability']): boolean => {
+  if (champion.levelled === 0) return false;
+  for (const printed of cardSide(champion).abilities) if (printed.ability === ability) return true;
   return false;
 };
 /** SFB-17.1. */
-export const isBloodied = (f: Fighter): boolean => f.damage >= 3;
+export const isBloodied = ({ damage }: Champion): boolean => damage >= 3;
 
 export function championAt(t: Table, hex: Hex): ChampionId {
-  for (let id = 0; id < t.champions.length; id++) if (fighter(t, id).at === hex) return id;
-  return NOBODY;
+  for (const id of championIds(t)) if (championOf(t, id).at === hex) return id;
+  return NONE;
 }
 export function trapAt(t: Table, hex: Hex): Trap | null {
   for (const trap of t.traps) if (trap.hex === hex) return trap;
@@ -193,22 +229,22 @@ export function trapAt(t: Table, hex: Hex): Trap | null {
 }
 /** SFB-1.3. */
 export const isTrapHex = (t: Table, hex: Hex): boolean =>
-  hex >= 0 && (isPrintedTrapHex[hex] === true || trapAt(t, hex) !== null);
+  hex >= 0 && (isPrintedTrapHex(hex) || trapAt(t, hex) !== null);
 
 /** The Champion of a seat that a printed card belongs to. */
 export function ownChampion(t: Table, seat: Seat, kind: number): ChampionId {
-  for (let id = 0; id < t.champions.length; id++) {
-    const f = fighter(t, id);
-    if (f.seat === seat && f.kind === kind) return id;
+  for (const id of championIds(t)) {
+    const champion = championOf(t, id);
+    if (champion.seat === seat && champion.kind === kind) return id;
   }
-  return NOBODY;
+  return NONE;
 }
 /** The seats that play against this one, in player order after the active player. */
 export function opponentsOf(t: Table, seat: Seat): Seat[] {
   const start = t.order.indexOf(t.active);
   const seats: Seat[] = [];
   for (let i = 1; i <= t.order.length; i++) {
-    const other = t.order[(start + i) % t.order.length] as Seat;
+    const other = at(t.order, (start + i) % t.order.length);
     if (sideOf(other) !== sideOf(seat)) seats.push(other);
   }
   return seats;
@@ -218,4 +254,4 @@ export function actionOf(t: Table): Action {
   if (t.action === null) throw new Error('no Action is being carried out');
   return t.action;
 }
-export const isFree = (t: Table, hex: Hex): boolean => hex !== NOWHERE && championAt(t, hex) === NOBODY;
+export const isFree = (t: Table, hex: Hex): boolean => hex >= 0 && championAt(t, hex) === NONE;

@@ -1,4 +1,4 @@
-import { dash, direct, draw, indirect, onTrapHex, place, plan, push, stun, when, type Champion } from '../words.ts';
+import { dash, direct, draw, indirect, onTrapHex, place, plan, push, stun, when, type ChampionCard } from './words.ts';
 
 export const deryn = {
   code: 'DER',
@@ -56,4 +56,4 @@ export const deryn = {
       post: [dash(2)],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

@@ -13,8 +13,8 @@ import {
   pushHurt,
   stun,
   when,
-  type Champion,
-} from '../words.ts';
+  type ChampionCard,
+} from './words.ts';
 
 export const dugrun = {
   code: 'DUG',
@@ -51,4 +51,4 @@ export const dugrun = {
     },
     { name: 'Onwards!', colour: 'creation', kind: 'skill', move: 1, text: [draw(1), dash(1, each(allies))] },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

@@ -1,4 +1,4 @@
-import { allies, arc, direct, draw, each, fear, melee, pull, push, type Champion } from '../words.ts';
+import { allies, arc, direct, draw, each, fear, melee, pull, push, type ChampionCard } from './words.ts';
 
 export const goldarr = {
   code: 'GOL',
@@ -49,4 +49,4 @@ export const goldarr = {
       text: [{ do: 'swoop', n: 5, crossed: { damage: 1 } }],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

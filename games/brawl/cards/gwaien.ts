@@ -11,8 +11,8 @@ import {
   push,
   when,
   within,
-  type Champion,
-} from '../words.ts';
+  type ChampionCard,
+} from './words.ts';
 
 export const gwaien = {
   code: 'GWA',
@@ -65,4 +65,4 @@ export const gwaien = {
     },
     { name: 'Teleport', colour: 'manipulation', kind: 'skill', move: 0, text: [jump(4)] },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

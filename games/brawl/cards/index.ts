@@ -1,5 +1,5 @@
 /** The box: every Champion, the six of the core first. A new Champion is a file and a line here. */
-import type { Champion } from '../words.ts';
+import type { ChampionCard } from './words.ts';
 import { deryn } from './deryn.ts';
 import { dugrun } from './dugrun.ts';
 import { goldarr } from './goldarr.ts';
@@ -13,7 +13,7 @@ import { rath } from './rath.ts';
 import { taze } from './taze.ts';
 import { tzuXiao } from './tzu-xiao.ts';
 
-export const CHAMPIONS: readonly Champion[] = [
+export const CHAMPIONS: readonly ChampionCard[] = [
   dugrun,
   goldarr,
   gwaien,

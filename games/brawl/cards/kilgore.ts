@@ -1,4 +1,17 @@
-import { allies, around, beside, direct, force, heal, jump, melee, one, place, push, type Champion } from '../words.ts';
+import {
+  allies,
+  around,
+  beside,
+  direct,
+  force,
+  heal,
+  jump,
+  melee,
+  one,
+  place,
+  push,
+  type ChampionCard,
+} from './words.ts';
 
 export const kilgore = {
   code: 'KIL',
@@ -43,4 +56,4 @@ export const kilgore = {
       traits: [{ trait: 'lifesteal' }],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

@@ -1,4 +1,16 @@
-import { around, bloodied, direct, force, indirect, jump, melee, push, stun, when, type Champion } from '../words.ts';
+import {
+  around,
+  bloodied,
+  direct,
+  force,
+  indirect,
+  jump,
+  melee,
+  push,
+  stun,
+  when,
+  type ChampionCard,
+} from './words.ts';
 
 export const korvash = {
   code: 'KOR',
@@ -47,4 +59,4 @@ export const korvash = {
       bonus: [{ n: 2, when: bloodied('target') }],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

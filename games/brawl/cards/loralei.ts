@@ -1,4 +1,4 @@
-import { dealt, direct, draw, heal, indirect, not, place, plan, when, type Champion } from '../words.ts';
+import { dealt, direct, draw, heal, indirect, not, place, plan, when, type ChampionCard } from './words.ts';
 
 export const loralei = {
   code: 'LOR',
@@ -36,4 +36,4 @@ export const loralei = {
       post: [{ do: 'swap', who: 'target', with: { of: 'enemies', besides: 'target' } }],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

@@ -10,8 +10,8 @@ import {
   place,
   stun,
   when,
-  type Champion,
-} from '../words.ts';
+  type ChampionCard,
+} from './words.ts';
 
 export const mariusz = {
   code: 'MAR',
@@ -77,4 +77,4 @@ export const mariusz = {
       post: [damage(2, each(beside(enemies, 'self')))],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

@@ -1,4 +1,4 @@
-import { allies, direct, indirect, melee, one, place, plan, when, within, type Champion } from '../words.ts';
+import { allies, direct, indirect, melee, one, place, plan, when, within, type ChampionCard } from './words.ts';
 
 export const nevamor = {
   code: 'NEV',
@@ -55,4 +55,4 @@ export const nevamor = {
       bonus: [{ n: 2, when: { is: 'alone', who: 'target', n: 2 } }],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

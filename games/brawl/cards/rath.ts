@@ -12,8 +12,8 @@ import {
   place,
   plan,
   when,
-  type Champion,
-} from '../words.ts';
+  type ChampionCard,
+} from './words.ts';
 
 export const rath = {
   code: 'RAT',
@@ -65,4 +65,4 @@ export const rath = {
     },
     { name: 'Go to Ground', colour: 'creation', kind: 'reaction', defence: 1, post: [jump(2)] },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

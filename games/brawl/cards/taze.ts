@@ -1,4 +1,4 @@
-import { allies, bloodied, dash, indirect, melee, one, stun, type Champion } from '../words.ts';
+import { allies, bloodied, dash, indirect, melee, one, stun, type ChampionCard } from './words.ts';
 
 export const taze = {
   code: 'TAZ',
@@ -39,4 +39,4 @@ export const taze = {
     },
     { name: 'Rush', colour: 'creation', kind: 'skill', move: 2, text: [dash(2, one({ ...allies, withSelf: true }))] },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

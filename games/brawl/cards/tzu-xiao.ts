@@ -1,4 +1,4 @@
-import { allies, arc, damage, dash, direct, each, jump, melee, pull, push, type Champion } from '../words.ts';
+import { allies, arc, damage, dash, direct, each, jump, melee, pull, push, type ChampionCard } from './words.ts';
 
 export const tzuXiao = {
   code: 'TZU',
@@ -52,4 +52,4 @@ export const tzuXiao = {
       post: [push(1)],
     },
   ],
-} as const satisfies Champion;
+} as const satisfies ChampionCard;

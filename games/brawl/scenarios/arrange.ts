@@ -1,14 +1,14 @@
 /** A position from a short description: who stands where, what is in hand, which traps lie where. */
 import { NAMES, scenariosFor, step, type Arranged, type Name, type Seat } from '@arenarium/engine';
 import { CHAMPIONS } from '../cards/index.ts';
-import { hexNamed, hexNames, NOWHERE } from '../hexes.ts';
+import { hexNamed, nameOfHex, NONE } from '../arena/hexes.ts';
 import { brawl } from '../index.ts';
-import { en } from '../en.ts';
-import { FIRST_CHALLENGE, FIRST_TRAP, printedCards } from '../printed.ts';
-import { round } from '../round.ts';
-import { cardIds, copiesIn, emptyTable, printedFaces, setUp } from '../set-up.ts';
-import { sideOf, type Fighter, type Player, type Table } from '../table.ts';
-import { COLOURS, type Colour } from '../words.ts';
+import { en } from '../languages/en.ts';
+import { cardIds, FIRST_CHALLENGE, FIRST_TRAP, printedCards, printedFaces } from '../cards/printed.ts';
+import { copiesIn, setUp } from '../rules/set-up.ts';
+import { turn } from '../rules/turn.ts';
+import { emptyTable, sideOf, type Champion, type Player, type Table } from '../table.ts';
+import { COLOURS, type Colour } from '../cards/words.ts';
 
 /** A hex, or `gate`; or that and how the Champion fares. */
 export type Standing =
@@ -53,12 +53,12 @@ const challengeNamed = (name: string): number => {
   return Number((brawl.cards[found]?.name.id ?? '').replace('card.', ''));
 };
 
-function fighterFrom(name: string, standing: Standing, seat: Seat): Fighter {
+function championFrom(name: string, standing: Standing, seat: Seat): Champion {
   const { at, damage = 0, levelled, rooted } = typeof standing === 'string' ? { at: standing } : standing;
   return {
     kind: kindNamed(name),
     seat,
-    at: at === 'gate' ? NOWHERE : hexNamed(at),
+    at: at === 'gate' ? NONE : hexNamed(at),
     damage,
     levelled: levelled === true ? 1 : 0,
     rooted: rooted === true ? 1 : 0,
@@ -117,7 +117,7 @@ export function arrange(spec: Spec): Arranged<Table> {
   if (spec.from === 'draft')
     return { seats, settings, table, faces, seenBy: () => 'all', first: step(setUp.begin, {}) };
   table.champions = specs.flatMap(({ champions }, seat) =>
-    Object.entries(champions).map(([name, standing]) => fighterFrom(name, standing, seat)),
+    Object.entries(champions).map(([name, standing]) => championFrom(name, standing, seat)),
   );
   table.picks = specs.map(({ champions }) => Object.keys(champions).map(kindNamed));
   table.players = specs.map((own, seat) => playerFrom(table, own, seat));
@@ -139,7 +139,7 @@ export function arrange(spec: Spec): Arranged<Table> {
     table,
     faces,
     seenBy: (id) => (unseen.has(id) ? [] : holder(id) >= 0 ? [holder(id)] : 'all'),
-    first: step(round.from, { place: 0 }),
+    first: step(turn.from, { place: 0 }),
   };
 }
 
@@ -147,11 +147,10 @@ export const scenario = scenariosFor(() => brawl, arrange);
 
 /** How a Champion fares, in a word: `c3`, `c3 −2`, `gate`; with + when levelled. */
 export function fares(t: Table, name: string, seat?: Seat): string {
-  const f = t.champions.find(
+  const champion = t.champions.find(
     (other) => CHAMPIONS[other.kind]?.name === name && (seat === undefined || other.seat === seat),
   );
-  if (f === undefined) return 'not there';
-  const place = f.at < 0 ? 'gate' : hexAt(f.at);
-  return `${place}${f.damage > 0 ? ` −${f.damage}` : ''}${f.levelled === 1 ? ' +' : ''}`;
+  if (champion === undefined) return 'not there';
+  const { at, damage, levelled } = champion;
+  return `${at < 0 ? 'gate' : nameOfHex(at)}${damage > 0 ? ` −${damage}` : ''}${levelled === 1 ? ' +' : ''}`;
 }
-const hexAt = (hex: number): string => hexNames[hex] ?? '?';

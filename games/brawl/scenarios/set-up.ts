@@ -13,7 +13,7 @@ export const setUp = [
     .offers('Bob', 'the upper edge', 'the lower edge')
     .does('Bob', 'the lower edge')
     .then((t) => ({ 'Bob is first': [t.order, [1, 0]], 'Ann has the other area': [t.home, [0, 1]] }))
-    .asks('Ann', 'brawl/pick'),
+    .asks('Ann', 'brawl/draft'),
 
   scenario('SFB-4.2 the second player drafts first, one Champion at a time, from one pool', casual)
     .dice(1)
@@ -35,12 +35,12 @@ export const setUp = [
         ],
       ],
     }))
-    .asks('Ann', 'brawl/lay-first'),
+    .asks('Ann', 'brawl/layFirst'),
 
   scenario('SFB-4.1 SFB-R13 SFB-R14 with free choice both name Champions at the same time, even the same one', free)
     .dice(1)
     .does('Ann', 'the upper edge')
-    .asks(['Ann', 'Bob'], 'brawl/pick')
+    .asks(['Ann', 'Bob'], 'brawl/take')
     .does('Bob', 'Gwaien')
     .does('Ann', 'Dugrun')
     .refuses('Bob', 'Dugrun', 'SFB-R14')
@@ -57,7 +57,7 @@ export const setUp = [
         ],
       ],
     }))
-    .asks('Ann', 'brawl/lay-first'),
+    .asks('Ann', 'brawl/layFirst'),
 
   scenario(
     'SFB-4.3 SFB-4.4 in a competitive draft one Champion of five is barred, and three are chosen in turn',
@@ -82,7 +82,7 @@ export const setUp = [
     .offers('Ann', 'Gold’arr', 'Gwaien', 'Kilgore', 'Tzu Xiao')
     .does('Ann', 'Kilgore')
     .offers('Bob', 'Gwaien', 'Kilgore', 'Deryn', 'Taze')
-    .refuses('Bob', 'Loralei', 'SFB-4.4')
+    .refuses('Bob', 'Loralei', 'SFB-4.3')
     .does('Bob', 'Taze')
     .does('Ann', 'Gwaien')
     .does('Bob', 'Kilgore')
@@ -97,7 +97,7 @@ export const setUp = [
         ],
       ],
     }))
-    .asks('Ann', 'brawl/lay-first'),
+    .asks('Ann', 'brawl/layFirst'),
 
   scenario('SFB-2.2 SFB-2.3 SFB-2.4 SFB-2.5 SFB-2.6 SFB-2.7 SFB-R1 SFB-R15 from the draft to the first turn', free)
     .dice(1)

@@ -170,5 +170,5 @@ export const team = [
         ],
       ],
     }))
-    .asks('Ann', 'brawl/lay-first'),
+    .asks('Ann', 'brawl/layFirst'),
 ];

@@ -1,36 +1,34 @@
 /** The arena: hexes, areas, Statues, traps and everybody who stands there. */
-import { STATUE_NAMES } from '@arenarium/brawl/arena.ts';
 import {
+  allHexes,
   areaOf,
+  championAt,
+  championOf,
+  COLOURS,
   deploymentHexes,
-  HEXES,
+  foretold,
+  hexOfPoint,
+  hexPoint,
+  hitpointsOf,
   isPrintedTrapHex,
   nameOfHex,
-  NOWHERE,
+  NONE,
+  pathTo,
+  previewOf,
   spotOf,
   statueHexes,
+  trapAt,
+  type AreaOption,
+  type ChampionId,
   type Hex,
-} from '@arenarium/brawl/hexes.ts';
-import { championAt, hitpointsOf, trapAt, type ChampionId } from '@arenarium/brawl/table.ts';
-import { COLOURS } from '@arenarium/brawl/words.ts';
-import type { AreaOption } from '@arenarium/brawl/targets.ts';
+  type Preview,
+} from '@arenarium/brawl/board';
 import type { Option } from '@arenarium/engine';
 import { useContext, type KeyboardEvent } from 'react';
 import { PointingContext, SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
 import { CoreSign, CrownSign, RootSign, TrapSign } from './drawings.tsx';
-import {
-  foretold,
-  frontSide,
-  hexOfPoint,
-  pathTo,
-  pointOfHex,
-  previewOf,
-  printedAt,
-  spokenFighter,
-  type Preview,
-  type Props,
-} from './reading.ts';
+import { frontSide, printedAt, spokenChampion, type Props } from './reading.ts';
 
 /** Half the height of a hex, and half its width. */
 const R = 40;
@@ -55,7 +53,10 @@ function turnOf(props: Props): number {
 export function Arena(props: Props) {
   const turned = turnOf(props);
   const preview = useHandPreview(props);
-  const hits = foretold(props);
+  const hits = foretold(
+    props.view.table,
+    (props.decision?.options ?? []).map(({ option }) => option),
+  );
   const top = -3 * 1.5 * R - R - 6;
   return (
     <svg
@@ -64,7 +65,7 @@ export function Arena(props: Props) {
       role="group"
       aria-label="The arena"
     >
-      {Array.from({ length: HEXES }, (_, hex) => (
+      {allHexes.map((hex) => (
         <HexSpot
           key={hex}
           {...props}
@@ -90,7 +91,7 @@ function useHandPreview(props: Props): Preview | null {
   const { seat } = decision;
   const looked = view.table.players[seat]?.hand.find((id) => hinted(`card:${id}`));
   const card = looked === undefined ? null : printedAt(props, looked);
-  return card === null ? null : previewOf(props, { seat, card });
+  return card === null ? null : previewOf(view.table, seat, card);
 }
 
 interface HexProps extends Props {
@@ -103,12 +104,12 @@ function HexSpot(props: HexProps) {
   const { hex, turned, preview, view } = props;
   const { x, y } = place(hex, turned);
   const statue = statueHexes.indexOf(hex);
-  const area = areaOf[hex] ?? -1;
+  const area = areaOf(hex);
   const id = championAt(view.table, hex);
   const seen = preview?.reach.has(hex) === true ? 'reach' : preview?.range.has(hex) === true ? 'range' : undefined;
   return (
     <SvgSpot
-      point={pointOfHex(hex)}
+      point={hexPoint(hex)}
       label={spokenHex(props)}
       className={css.hex}
       style={{ transform: `translate(${x}px, ${y}px)` }}
@@ -123,16 +124,16 @@ function HexSpot(props: HexProps) {
       <text className={css.hexName} y={R - 9}>
         {nameOfHex(hex)}
       </text>
-      {isPrintedTrapHex[hex] === true && <circle r={R * 0.62} className={css.trapHex} />}
+      {isPrintedTrapHex(hex) && <circle r={R * 0.62} className={css.trapHex} />}
       {statue >= 0 && <Statue colour={statue} />}
       {trapAt(view.table, hex) !== null && <Trap {...props} />}
-      {id !== -1 && <Champion {...props} id={id} />}
+      {id !== NONE && <Champion {...props} id={id} />}
       <polygon points={HEX_SHAPE} className="ring" />
     </SvgSpot>
   );
 }
 const homeOf = (hex: Hex): number | undefined => {
-  const home = deploymentHexes.findIndex((hexes) => hexes.includes(hex));
+  const home = [0, 1].findIndex((side) => deploymentHexes(side).includes(hex));
   return home < 0 ? undefined : home;
 };
 
@@ -140,14 +141,14 @@ function spokenHex(props: HexProps): string {
   const { hex, view, say, hit } = props;
   const parts = [nameOfHex(hex)];
   const statue = statueHexes.indexOf(hex);
-  if (statue >= 0) parts.push(`Statue of ${STATUE_NAMES[COLOURS[statue] ?? 'destruction']}`);
-  const area = areaOf[hex] ?? -1;
+  if (statue >= 0) parts.push(`Statue of ${say({ id: `statue.${COLOURS[statue] ?? 'destruction'}` })}`);
+  const area = areaOf(hex);
   if (area >= 0) parts.push(`area of ${say({ id: `colour.${COLOURS[area] ?? ''}` })}`);
   const trap = trapAt(view.table, hex);
   if (trap !== null) parts.push(trapName(props, trap.id));
-  else if (isPrintedTrapHex[hex] === true) parts.push('trap hex');
+  else if (isPrintedTrapHex(hex)) parts.push('trap hex');
   const f = view.table.champions[championAt(view.table, hex)];
-  if (f !== undefined) parts.push(spokenFighter(props, f));
+  if (f !== undefined) parts.push(spokenChampion(props, f));
   if (hit !== undefined && f !== undefined) parts.push(`would suffer ${hit}`);
   return parts.join('; ');
 }
@@ -234,7 +235,7 @@ function Hits({
   turned,
 }: Props & { readonly turned: number; readonly hits: ReadonlyMap<ChampionId, number> }) {
   return [...hits].map(([id, n]) => {
-    const { x, y } = place(view.table.champions[id]?.at ?? 0, turned);
+    const { x, y } = place(championOf(view.table, id).at, turned);
     return (
       <g key={id} transform={`translate(${x + 22} ${y - 24})`} className={css.hit} aria-hidden="true">
         <circle r="13" />
@@ -249,17 +250,15 @@ function Way(props: Props & { readonly turned: number }) {
   const { hinted } = useContext(PointingContext);
   const { decision, turned, view } = props;
   const { action } = view.table;
-  if (decision?.question !== 'brawl/go' || action === null) return null;
-  const { how, n } = decision.prompt;
-  if (typeof how !== 'object' || !('id' in how) || how.id !== 'way.move') return null;
+  if (decision?.question !== 'brawl/move' || action === null) return null;
   const goals = decision.options.filter(({ points }) =>
-    points.some((point) => hexOfPoint(point) !== NOWHERE && hinted(point)),
+    points.some((point) => hexOfPoint(point) !== NONE && hinted(point)),
   );
   const [goal] = goals;
   if (goal === undefined || goals.length > 1) return null;
-  const to = goal.points.map(hexOfPoint).find((hex) => hex !== NOWHERE) ?? NOWHERE;
-  const from = view.table.champions[action.champion]?.at ?? NOWHERE;
-  const path = pathTo(view.table, { champion: action.champion, left: Number(n), to });
+  const to = goal.points.map(hexOfPoint).find((hex) => hex !== NONE) ?? NONE;
+  const from = view.table.champions[action.champion]?.at ?? NONE;
+  const path = pathTo(view.table, { champion: action.champion, left: Number(decision.prompt['n']), to });
   const hexes = from < 0 ? path : [from, ...path];
   return (
     <polyline
@@ -282,8 +281,8 @@ function goRound(event: KeyboardEvent<SVGGElement>): void {
 /** Handles to turn an area by: one for each direction it may be turned to. */
 function Directions({ decision, view, turned }: Props & { readonly turned: number }) {
   const { action } = view.table;
-  const at = action === null ? NOWHERE : (view.table.champions[action.champion]?.at ?? NOWHERE);
-  if (decision === null || at === NOWHERE) return null;
+  const at = action === null ? NONE : (view.table.champions[action.champion]?.at ?? NONE);
+  if (decision === null || at === NONE) return null;
   const directions = decision.options.flatMap(({ option }) => (isTurned(option) ? [option.direction] : []));
   const { x, y } = place(at, turned);
   return (

@@ -1,6 +1,5 @@
 /** The box while teams are chosen: every Champion with its numbers, its levelled side and its cards. */
-import { CHAMPIONS } from '@arenarium/brawl/cards/index.ts';
-import { cardText, championName, sideText } from '@arenarium/brawl/text.ts';
+import { cardText, CHAMPIONS, championName, sideText } from '@arenarium/brawl/board';
 import { Spot } from '../spot.tsx';
 import css from './draft.module.css';
 import { CoreIcon } from './drawings.tsx';

@@ -1,5 +1,5 @@
 /** Drawn signs: the three Cores, a trap, a root, a levelled crown. All of them fit a box of 20 around the middle. */
-import type { Colour } from '@arenarium/brawl/words.ts';
+import type { Colour } from '@arenarium/brawl/board';
 
 const core: Readonly<Record<Colour, string>> = {
   destruction: 'M0 -9 C6 -4 8 1 5 6 C3 9 -3 9 -5 6 C-8 2 -5 -1 -3 -4 C-2 -1 0 -2 0 -9 Z',

@@ -1,8 +1,5 @@
 /** One's hand, and the four Standard Actions. */
-import { STANDARD } from '@arenarium/brawl/activation.ts';
-import type { PrintedCard } from '@arenarium/brawl/printed.ts';
-import { cardText, championName } from '@arenarium/brawl/text.ts';
-import { COLOURS } from '@arenarium/brawl/words.ts';
+import { cardText, championName, COLOURS, STANDARD, type PrintedCard } from '@arenarium/brawl/board';
 import { Spot } from '../spot.tsx';
 import { CoreIcon } from './drawings.tsx';
 import css from './hand.module.css';

@@ -1,13 +1,19 @@
 /** One player: points, Cores, piles, and the Champion cards with both their sides. */
-import { goalOf } from '@arenarium/brawl/out-of-action.ts';
-import { sides } from '@arenarium/brawl/printed.ts';
-import { hitpointsOf, type ChampionId } from '@arenarium/brawl/table.ts';
-import { championName, sideText } from '@arenarium/brawl/text.ts';
-import { COLOURS } from '@arenarium/brawl/words.ts';
+import {
+  championIds,
+  championName,
+  championOf,
+  COLOURS,
+  goalOf,
+  hitpointsOf,
+  sidesOf,
+  sideText,
+  type ChampionId,
+} from '@arenarium/brawl/board';
 import { Spot } from '../spot.tsx';
 import { CoreIcon } from './drawings.tsx';
 import css from './player.module.css';
-import { printedAt, spokenFighter, type Props } from './reading.ts';
+import { printedAt, spokenChampion, type Props } from './reading.ts';
 
 interface SeatProps extends Props {
   readonly seat: number;
@@ -44,7 +50,9 @@ export function Player(props: SeatProps) {
         <Discard {...props} />
       </header>
       <div className={css.champions}>
-        {table.champions.map((f, id) => (f.seat === seat ? <ChampionCard key={id} {...props} id={id} /> : null))}
+        {championIds(table).map((id) =>
+          championOf(table, id).seat === seat ? <ChampionCard key={id} {...props} id={id} /> : null,
+        )}
       </div>
     </section>
   );
@@ -89,17 +97,15 @@ function Discard(props: SeatProps) {
 
 function ChampionCard(props: SeatProps & { readonly id: ChampionId }) {
   const { id, view, say } = props;
-  const f = view.table.champions[id];
-  if (f === undefined) return null;
+  const f = championOf(view.table, id);
   const name = championName(f.kind);
   const hitpoints = hitpointsOf(f);
-  const [basic, levelled] = sides[f.kind] ?? [];
   const place = f.at < 0 ? 'at the Gate' : '';
   return (
     <article className={css.champion} data-gate={f.at < 0 ? 'yes' : undefined}>
       <Spot
         point={`champion:${id}`}
-        label={`${spokenFighter(props, f)}${f.at < 0 ? ', at the Gate' : ''}`}
+        label={`${spokenChampion(props, f)}${f.at < 0 ? ', at the Gate' : ''}`}
         className={css.name}
       >
         <b>{say(name)}</b> {f.levelled === 1 && <span className={css.level}>levelled</span>}{' '}
@@ -112,14 +118,12 @@ function ChampionCard(props: SeatProps & { readonly id: ChampionId }) {
       </Spot>
       <details>
         <summary>card</summary>
-        {[basic, levelled].map((side, i) =>
-          side === undefined ? null : (
-            <p key={i} data-up={f.levelled === i ? 'yes' : undefined}>
-              {i === 0 ? 'Basic: ' : 'Levelled up: '}
-              {sideText(side, name).map(say).join(' ')}
-            </p>
-          ),
-        )}
+        {sidesOf(f.kind).map((side, i) => (
+          <p key={i} data-up={f.levelled === i ? 'yes' : undefined}>
+            {i === 0 ? 'Basic: ' : 'Levelled up: '}
+            {sideText(side, name).map(say).join(' ')}
+          </p>
+        ))}
       </details>
     </article>
   );

@@ -1,7 +1,5 @@
 /** The Challenge Track: what each slot is worth, and who meets the Challenge in it now. */
-import { challengeOn } from '@arenarium/brawl/printed.ts';
-import { isMet, slotValues } from '@arenarium/brawl/round.ts';
-import { challengeText } from '@arenarium/brawl/text.ts';
+import { challengeOn, challengeText, isMet, slotValues } from '@arenarium/brawl/board';
 import { Spot } from '../spot.tsx';
 import type { Props } from './reading.ts';
 import css from './track.module.css';

@@ -1,8 +1,9 @@
 /** What is printed on every card and token, by face, worked out once from the cards: the interpreter reads this. */
-import { TRAPS } from './arena.ts';
-import { CHAMPIONS } from './cards/index.ts';
+import { at } from '@arenarium/engine';
+import { CHAMPIONS } from './index.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
-import { COLOURS, type Ability, type Card, type Champion, type Effect, type Side, type Trait } from './words.ts';
+import { TRAPS } from './traps.ts';
+import { COLOURS, type Ability, type Card, type Effect, type Side, type Trait } from './words.ts';
 
 /** A list of effects has a number, so that a waiting step can say where in a card it is. */
 export type Program = number;
@@ -17,7 +18,7 @@ export type Op =
 
 const programs: (readonly Op[])[] = [[]];
 export const EMPTY: Program = 0;
-export const programOf = (number: Program): readonly Op[] => programs[number] as readonly Op[];
+export const programOf = (number: Program): readonly Op[] => at(programs, number);
 
 function compiled(effects: readonly Effect[] = []): Program {
   if (effects.length === 0) return EMPTY;
@@ -47,6 +48,8 @@ export interface PrintedCard {
   /** Everything a skill does may be declined part by part, so there is no need to ask whether to use it. */
   readonly isOptional: boolean;
 }
+/** Every Champion has so many Action cards. */
+const CARDS = 6;
 const NO_TRAITS: readonly Trait[] = [];
 /** Words with “up to” or “may” in them. */
 const OPTIONAL: readonly Effect['do'][] = [
@@ -63,8 +66,8 @@ const OPTIONAL: readonly Effect['do'][] = [
 
 function printedCard(card: Card, champion: number, i: number): PrintedCard {
   return {
-    face: champion * 6 + i,
-    id: `${(CHAMPIONS[champion] as Champion).code}0${i + 2}`,
+    face: champion * CARDS + i,
+    id: `${at(CHAMPIONS, champion).code}0${i + 2}`,
     champion,
     card,
     kind: card.kind,
@@ -84,28 +87,52 @@ export const printedCards: readonly PrintedCard[] = CHAMPIONS.flatMap((champion,
 );
 export const FIRST_TRAP = printedCards.length;
 export const FIRST_CHALLENGE = FIRST_TRAP + TRAPS.length;
-export const FACES = FIRST_CHALLENGE + CHALLENGES.length;
 
-export const printedOn = (face: number): PrintedCard => printedCards[face] as PrintedCard;
-export const challengeOn = (face: number): Challenge => CHALLENGES[face - FIRST_CHALLENGE] as Challenge;
-export const trapOn = (face: number): (typeof TRAPS)[number] => TRAPS[face - FIRST_TRAP] as (typeof TRAPS)[number];
+export const printedOn = (face: number): PrintedCard => at(printedCards, face);
+export const challengeOn = (face: number): Challenge => at(CHALLENGES, face - FIRST_CHALLENGE);
+export const trapOn = (face: number): (typeof TRAPS)[number] => at(TRAPS, face - FIRST_TRAP);
 
-/** The two sides of each Champion card. */
-export const sides: readonly (readonly [Side, Side])[] = CHAMPIONS.map(({ basic, levelled }) => [basic, levelled]);
+const ACTIONS = printedCards.length;
+const TRAP_COUNT = TRAPS.reduce((n, { copies }) => n + copies, 0);
 
-/** The Reactions of each Champion. */
-export const reactionsOf: readonly (readonly PrintedCard[])[] = CHAMPIONS.map((_, champion) =>
+/** How many ids there are at most: two copies of every Action card, the traps and the Challenges. */
+export const MOST_IDS = 2 * ACTIONS + TRAP_COUNT + CHALLENGES.length;
+/** The ids of all Action cards in a box of so many copies; then come the traps, then the Challenges. */
+export const actionIds = (copies: number): number[] => Array.from({ length: copies * ACTIONS }, (_, id) => id);
+export const trapIds = (copies: number): number[] => Array.from({ length: TRAP_COUNT }, (_, i) => copies * ACTIONS + i);
+export const challengeIds = (copies: number): number[] => CHALLENGES.map((_, i) => copies * ACTIONS + TRAP_COUNT + i);
+/** The ids of a Champion's six cards; each side takes its own copy if there are two. */
+export const cardIds = ({ copies }: { readonly copies: number }, kind: number, side: number): number[] => {
+  const first = (copies === 2 ? side * ACTIONS : 0) + kind * CARDS;
+  return Array.from({ length: CARDS }, (_, i) => first + i);
+};
+/** The face printed on each id before anything is shuffled, with one copy of the box and with two. */
+const facesOf = [1, 2].map((copies) => [
+  ...actionIds(copies).map((id) => id % ACTIONS),
+  ...TRAPS.flatMap((trap, kind) => Array.from({ length: trap.copies }, () => FIRST_TRAP + kind)),
+  ...CHALLENGES.map((_, i) => FIRST_CHALLENGE + i),
+]);
+export const printedFaces = (copies: number): readonly number[] => at(facesOf, copies - 1);
+
+const sides: readonly (readonly [Side, Side])[] = CHAMPIONS.map(({ basic, levelled }) => [basic, levelled]);
+/** The two sides of a Champion card: basic and levelled. */
+export const sidesOf = (kind: number): readonly [Side, Side] => at(sides, kind);
+
+const reactions: readonly (readonly PrintedCard[])[] = CHAMPIONS.map((_, champion) =>
   printedCards.filter((printed) => printed.champion === champion && printed.kind === 'reaction'),
 );
+
+/** The Reactions of a Champion. */
+export const reactionsOf = (kind: number): readonly PrintedCard[] => at(reactions, kind);
 
 /** One ability of a Champion's levelled side, if it has it. */
 export function abilityOf<A extends Ability['ability']>(
   champion: number,
   ability: A,
 ): Extract<Ability, { ability: A }> | undefined {
-  const { levelled } = CHAMPIONS[champion] as Champion;
+  const { levelled } = at(CHAMPIONS, champion);
   return levelled.abilities.find((a): a is Extract<Ability, { ability: A }> => a.ability === ability);
 }
 
 /** The number of a Champion card, which also names its levelled ability: `DUG01`. */
-export const championCardId = (champion: number): string => `${(CHAMPIONS[champion] as Champion).code}01`;
+export const championCardId = (champion: number): string => `${at(CHAMPIONS, champion).code}01`;

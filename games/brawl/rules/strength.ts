@@ -1,25 +1,26 @@
 /** Who a card speaks of, what holds, and the numbers that follow: strength, defence, movement, range. */
 import type { Seat } from '@arenarium/engine';
-import { distance, type Hex } from './hexes.ts';
-import { abilityOf, printedOn } from './printed.ts';
+import { distance, type Hex } from '../arena/hexes.ts';
+import { abilityOf, printedOn } from '../cards/printed.ts';
 import {
   actionOf,
   cardSide,
-  fighter,
+  championIds,
+  championOf,
   hasAbility,
   isBloodied,
   isEnemy,
   isInArena,
   isTrapHex,
-  NOBODY,
-  player,
+  NONE,
+  playerAt,
   type ChampionId,
   type Table,
-} from './table.ts';
-import type { Bonus, Condition, Group, Target, Trait, Who } from './words.ts';
+} from '../table.ts';
+import type { Bonus, Condition, Group, Target, Trait, Who } from '../cards/words.ts';
 
 /**
- * From whose point of view a card is read. `attacker` is −1 unless the card is a Reaction; `target` is −1 unless one of
+ * From whose point of view a card is read. `attacker` is nobody unless the card is a Reaction; `target` is nobody unless one of
  * several targets is meant.
  */
 export interface Scene {
@@ -41,24 +42,24 @@ export function whoIs(t: Table, who: Who, scene: Scene): ChampionId {
     case 'chosen':
       return actionOf(t).chosen;
     case 'target':
-      return scene.target === NOBODY ? (actionOf(t).targets[0] ?? NOBODY) : scene.target;
+      return scene.target === NONE ? (actionOf(t).targets[0] ?? NONE) : scene.target;
   }
 }
 /** Where somebody is; a target that was taken out of action counts where it stood (SFB-R21). */
 export function whereIs(t: Table, who: Who, scene: Scene): Hex {
   const id = whoIs(t, who, scene);
-  if (id === NOBODY) return -1;
-  const { at } = fighter(t, id);
+  if (id === NONE) return NONE;
+  const { at } = championOf(t, id);
   if (at >= 0 || who !== 'target') return at;
   const { targets, fell } = actionOf(t);
-  return fell[targets.indexOf(id)] ?? -1;
+  return fell[targets.indexOf(id)] ?? NONE;
 }
 
 export function holds(t: Table, condition: Condition, scene: Scene): boolean {
   switch (condition.is) {
     case 'bloodied': {
       const id = whoIs(t, condition.who, scene);
-      return id !== NOBODY && isBloodied(fighter(t, id));
+      return id !== NONE && isBloodied(championOf(t, id));
     }
     case 'onTrapHex':
       return isTrapHex(t, whereIs(t, condition.who, scene));
@@ -69,7 +70,7 @@ export function holds(t: Table, condition: Condition, scene: Scene): boolean {
     case 'alone':
       return isAlone(t, whoIs(t, condition.who, scene), condition.n);
     case 'dealt':
-      return scene.attacker === NOBODY ? actionOf(t).dealt === 1 : hitOn(t, scene.self) > 0;
+      return scene.attacker === NONE ? actionOf(t).dealt === 1 : hitOn(t, scene.self) > 0;
     case 'pushHurt':
       return actionOf(t).pushHurt === 1;
     case 'not':
@@ -82,22 +83,23 @@ export const hitOn = (t: Table, id: ChampionId): number => {
   return hits[targets.indexOf(id)] ?? 0;
 };
 function isAlone(t: Table, id: ChampionId, n: number): boolean {
-  const { at } = fighter(t, id);
-  return !t.champions.some(
-    (other, o) => o !== id && other.at >= 0 && !isEnemy(t, o, id) && distance(other.at, at) <= n,
-  );
+  const { at } = championOf(t, id);
+  return !championIds(t).some((other) => {
+    const { at: there } = championOf(t, other);
+    return other !== id && there >= 0 && !isEnemy(t, other, id) && distance(there, at) <= n;
+  });
 }
 
 /** The Champions of a group, as they stand now; nobody at a Gate is among them (SFB-13.2). */
 export function membersOf(t: Table, group: Group, scene: Scene): ChampionId[] {
-  const near = group.within === undefined ? -1 : whereIs(t, group.within.of, scene);
-  const besides = group.besides === undefined ? NOBODY : whoIs(t, group.besides, scene);
+  const near = group.within === undefined ? NONE : whereIs(t, group.within.of, scene);
+  const besides = group.besides === undefined ? NONE : whoIs(t, group.besides, scene);
   const members: ChampionId[] = [];
   if (group.within !== undefined && near < 0) return members;
-  for (let id = 0; id < t.champions.length; id++) {
-    const { at } = fighter(t, id);
+  for (const id of championIds(t)) {
+    const { at } = championOf(t, id);
     if (at < 0 || id === besides) continue;
-    if (group.bloodied === true && !isBloodied(fighter(t, id))) continue;
+    if (group.bloodied === true && !isBloodied(championOf(t, id))) continue;
     if (group.within !== undefined && distance(at, near) > group.within.n) continue;
     if (belongs(t, group, { id, self: scene.self })) members.push(id);
   }
@@ -128,7 +130,7 @@ function bonusOf(t: Table, bonus: Bonus, scene: Scene): number {
   if ('when' in bonus) return holds(t, bonus.when, scene) ? bonus.n : 0;
   switch (bonus.per) {
     case 'readyCore':
-      return bonus.n * readyCores(player(t, scene.seat).cores);
+      return bonus.n * readyCores(playerAt(t, scene.seat).cores);
     case 'target':
       return bonus.n * actionOf(t).targets.length;
     case 'hexDashed':
@@ -154,17 +156,17 @@ export function strengthAgainst(t: Table, target: ChampionId, scene: Scene): num
 
 /** SFB-8.4: the current defence, never below 0. A Reaction's defence counts for the Champion it was played on. */
 export function defenceOf(t: Table, id: ChampionId): number {
-  const f = fighter(t, id);
-  let n = cardSide(f).defence + lastingOn(t, 'defence', id);
-  if (hasAbility(f, 'defends')) {
-    const ability = abilityOf(f.kind, 'defends');
-    const scene = { seat: f.seat, self: id, holder: id, attacker: NOBODY, target: NOBODY };
+  const champion = championOf(t, id);
+  let n = cardSide(champion).defence + lastingOn(t, 'defence', id);
+  if (hasAbility(champion, 'defends')) {
+    const ability = abilityOf(champion.kind, 'defends');
+    const scene = { seat: champion.seat, self: id, holder: id, attacker: NONE, target: NONE };
     if (ability !== undefined && holds(t, ability.when, scene)) n += ability.n;
   }
-  for (let other = 0; other < t.champions.length; other++) {
-    const enemy = fighter(t, other);
-    if (enemy.levelled === 0 || enemy.at < 0 || f.at < 0 || !hasAbility(enemy, 'saps')) continue;
-    if (isEnemy(t, other, id) && distance(enemy.at, f.at) === 1) n -= abilityOf(enemy.kind, 'saps')?.n ?? 0;
+  for (const other of championIds(t)) {
+    const enemy = championOf(t, other);
+    if (enemy.levelled === 0 || enemy.at < 0 || champion.at < 0 || !hasAbility(enemy, 'saps')) continue;
+    if (isEnemy(t, other, id) && distance(enemy.at, champion.at) === 1) n -= abilityOf(enemy.kind, 'saps')?.n ?? 0;
   }
   return Math.max(0, n + reactionDefence(t, id));
 }
@@ -173,7 +175,7 @@ function reactionDefence(t: Table, id: ChampionId): number {
   if (reaction === null || reaction.on !== id) return 0;
   const { card } = printedOn(reaction.face);
   if (card.kind !== 'reaction') return 0;
-  const scene = { seat: reaction.seat, self: id, holder: NOBODY, attacker: actionOf(t).champion, target: NOBODY };
+  const scene = { seat: reaction.seat, self: id, holder: NONE, attacker: actionOf(t).champion, target: NONE };
   if (card.instead !== undefined && holds(t, card.instead.when, scene)) return card.instead.defence;
   return card.defence ?? 0;
 }
@@ -187,10 +189,10 @@ interface Aim {
 export function traitOf(t: Table, trait: Trait['trait'], aim: Aim): number {
   let n = 0;
   for (const printed of printedOn(actionOf(t).face).traits) if (printed.trait === trait) n += amountOf(t, printed, aim);
-  const f = fighter(t, aim.scene.self);
-  if (f.levelled === 0) return n;
-  for (const a of cardSide(f).abilities) {
-    if (a.ability === 'attacksWith' && a.trait.trait === trait) n += amountOf(t, a.trait, aim);
+  const attacker = championOf(t, aim.scene.self);
+  if (attacker.levelled === 0) return n;
+  for (const printed of cardSide(attacker).abilities) {
+    if (printed.ability === 'attacksWith' && printed.trait.trait === trait) n += amountOf(t, printed.trait, aim);
   }
   return n;
 }
@@ -212,14 +214,14 @@ export function rangeOf(
   id: ChampionId,
   target: Extract<Target, { aim: 'direct' | 'indirect' }>,
 ): { min: number; max: number } {
-  const f = fighter(t, id);
-  if (!hasAbility(f, 'reaches')) return target;
-  const reach = abilityOf(f.kind, 'reaches');
+  const champion = championOf(t, id);
+  if (!hasAbility(champion, 'reaches')) return target;
+  const reach = abilityOf(champion.kind, 'reaches');
   return { min: Math.max(1, target.min + (reach?.min ?? 0)), max: target.max + (reach?.max ?? 0) };
 }
 
 export const sceneOf = (t: Table): Scene => {
   const { seat, champion } = actionOf(t);
-  return { seat, self: champion, holder: champion, attacker: NOBODY, target: NOBODY };
+  return { seat, self: champion, holder: champion, attacker: NONE, target: NONE };
 };
 export const stillActs = (t: Table): boolean => t.action !== null && isInArena(t, t.action.champion);

@@ -1,10 +1,10 @@
 /** The rulebook of Super Fantasy Brawl in our own words: what prompts and refusals cite and what scenarios show. */
 import type { Rulebook } from '@arenarium/engine';
-import { actions } from './rulebook/actions.ts';
-import { beforeTheMatch } from './rulebook/before-the-match.ts';
-import { rulings } from './rulebook/rulings.ts';
-import { teamsAndKeywords } from './rulebook/teams-and-keywords.ts';
-import { turns } from './rulebook/turns.ts';
+import { actions } from './actions.ts';
+import { beforeTheMatch } from './before-the-match.ts';
+import { rulings } from './rulings.ts';
+import { teamsAndKeywords } from './teams-and-keywords.ts';
+import { turns } from './turns.ts';
 
 export const rulebook = {
   prefix: 'SFB',

@@ -141,7 +141,7 @@ export interface Side {
   readonly defence: number;
   readonly abilities: readonly Ability[];
 }
-export interface Champion {
+export interface ChampionCard {
   /** Three letters; with 01 … 07 they number its cards. */
   readonly code: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 /** What cards say, carried out word by word (SFB-5.5, SFB-7.1). */
 import {
   ask,
+  at,
   done,
   inOrder,
   message,
@@ -12,25 +13,37 @@ import {
   type Option,
   type Seat,
 } from '@arenarium/engine';
-import { displacement } from './displacement.ts';
-import { told } from './happenings.ts';
-import { DONE, hand, howMany, mend, stun, type AmountOption, type DoneOption } from './hand.ts';
+import type { Hex } from '../arena/hexes.ts';
+import { logOf, suffering } from '../happenings.ts';
+import { hexPoint } from '../points.ts';
+import { displacement } from '../rules/displacement.ts';
+import { DONE, hand, mend, stun, whichHeal, type AmountOption, type DoneOption } from '../rules/hand.ts';
 import {
   crossed,
   freeBeside,
-  go,
   movement,
-  placing,
   put,
+  whichPlace,
+  whichWay,
   type KickOption,
   type StayOption,
   type ToOption,
-} from './movement.ts';
-import { harm, victory } from './out-of-action.ts';
+} from '../rules/movement.ts';
+import { harm, victory } from '../rules/out-of-action.ts';
+import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from '../rules/strength.ts';
+import { freeTrapHexes, isBlocked, layOn, traps, type LayOption } from '../rules/traps.ts';
+import {
+  actionOf,
+  championOf,
+  everyChampion,
+  isEnemy,
+  isInArena,
+  NONE,
+  type ChampionId,
+  type Lasting,
+  type P,
+} from '../table.ts';
 import { programOf, type Op, type Program } from './printed.ts';
-import { hitOn, holds, membersOf, stillActs, whereIs, whoIs, type Scene } from './strength.ts';
-import { actionOf, fighter, isEnemy, isInArena, NOBODY, type ChampionId, type Lasting, type P } from './table.ts';
-import { freeTrapHexes, isBlocked, LAY, traps, type LayOption } from './traps.ts';
 import type { Amount, Named, Placing } from './words.ts';
 
 /** One word of a card, and from whose point of view it is read. */
@@ -45,53 +58,52 @@ export interface ChampionOption extends Option {
 }
 export interface TrapOption extends Option {
   readonly do: 'trap';
-  readonly hex: number;
+  readonly hex: Hex;
 }
-export const CHAMPION: readonly ChampionOption[] = Array.from({ length: 8 }, (_, champion) => ({
-  do: 'champion',
-  champion,
-}));
+const CHAMPION: readonly ChampionOption[] = everyChampion.map((champion) => ({ do: 'champion', champion }));
 
-export const choosing = question('brawl/champion', {
-  rule: 'SFB-5.7',
+const whichChampion = question('brawl/champion', {
+  rule: 'SFB-R20',
   options: (_p: P, { ids }: { ids: readonly ChampionId[]; for: Op['do'] }): readonly ChampionOption[] =>
-    ids.map((id) => CHAMPION[id] as ChampionOption),
+    ids.map((id) => at(CHAMPION, id)),
   prompt: (_p: P, about: { ids: readonly ChampionId[]; for: Op['do'] }) =>
     message('ask.brawl/champion', { for: message(`for.${about.for}`) }),
 });
-export const trapChoosing = question('brawl/trap', {
+const whichTrap = question('brawl/trap', {
   rule: 'SFB-5.8',
   options: (p: P): readonly (TrapOption | DoneOption)[] => [
     ...p.table.traps.map(({ hex }) => ({ do: 'trap', hex }) as const),
     DONE,
   ],
 });
-export const trapMoving = question('brawl/move-trap', {
+const whichTrapHex = question('brawl/moveTrap', {
   rule: 'SFB-17.11',
-  options: (p: P): readonly (LayOption | DoneOption)[] => [
-    ...freeTrapHexes(p.table, -1).map((hex) => LAY[hex] as LayOption),
-    DONE,
-  ],
+  options: (p: P): readonly (LayOption | DoneOption)[] => [...layOn(freeTrapHexes(p.table, NONE)), DONE],
 });
 
-const wordAt = ({ program, i }: Word): Op => programOf(program)[i] as Op;
+const wordAt = ({ program, i }: Word): Op => at(programOf(program), i);
 
 /** The Champions a word is about, when nobody has to choose. */
 function named(p: P, some: Named, scene: Scene): ChampionId[] {
   const t = p.table;
   if (typeof some === 'object') return membersOf(t, some.each, scene);
-  const ids = some === 'target' && scene.attacker === NOBODY ? actionOf(t).targets : [whoIs(t, some, scene)];
+  const ids = some === 'target' && scene.attacker === NONE ? actionOf(t).targets : [whoIs(t, some, scene)];
   return ids.filter((id) => isInArena(t, id));
 }
 function amountOf(p: P, n: Amount, { id, scene }: { id: ChampionId; scene: Scene }): number {
   if (typeof n === 'number') return n;
-  if (n === 'untilBloodied') return Math.max(0, 3 - fighter(p.table, id).damage);
-  return scene.attacker === NOBODY ? (actionOf(p.table).hits[0] ?? 0) : hitOn(p.table, scene.self);
+  if (n === 'untilBloodied') return Math.max(0, 3 - championOf(p.table, id).damage);
+  return scene.attacker === NONE ? (actionOf(p.table).hits[0] ?? 0) : hitOn(p.table, scene.self);
 }
 function last(p: P, lasting: Lasting): void {
   p.table.lasting.push(lasting);
-  const { kind, seat } = fighter(p.table, lasting.on);
-  p.log?.push(told({ did: 'gained', champion: kind, owner: seat, what: lasting.kind, n: lasting.n }));
+  logOf(p)?.push({
+    did: 'gained',
+    motion: 'gain',
+    ...suffering(p.table, lasting.on),
+    what: lasting.kind,
+    n: lasting.n,
+  });
 }
 
 /** Words that need no answer from anybody are carried out on the spot. */
@@ -123,7 +135,7 @@ function carryOut(p: P, op: AtOnce, scene: Scene): void {
       return;
     case 'endLasting':
       p.table.lasting = [];
-      p.log?.push(told({ did: 'endedLasting' }));
+      logOf(p)?.push({ did: 'endedLasting', motion: 'lose' });
   }
 }
 
@@ -131,18 +143,20 @@ export const effects = rules('brawl/effects', {
   /** SFB-7.1, SFB-R16: from top to bottom, for as long as the activated Champion is in action. */
   run(p: P, { program, i, scene }: Word): Flow {
     const ops = programOf(program);
-    for (let at = i; at < ops.length; at++) {
-      if (scene.attacker === NOBODY && !stillActs(p.table)) return done();
-      const op = ops[at] as Op;
+    for (let place = i; place < ops.length; place++) {
+      if (scene.attacker === NONE && !stillActs(p.table)) return done();
+      const op = at(ops, place);
       if (isAtOnce(op)) {
         carryOut(p, op, scene);
         continue;
       }
-      const word = step(effects.word, { program, i: at, scene });
-      return at + 1 === ops.length ? inOrder(word) : inOrder(word, step(effects.run, { program, i: at + 1, scene }));
+      const word = step(effects.word, { program, i: place, scene });
+      const rest = step(effects.run, { program, i: place + 1, scene });
+      return place + 1 === ops.length ? inOrder(word) : inOrder(word, rest);
     }
     return done();
   },
+  /** SFB-5.5: one word of the card, as far as it can be carried out. */
   word(p: P, word: Word): Flow {
     const op = wordAt(word);
     const { scene } = word;
@@ -162,7 +176,7 @@ export const effects = rules('brawl/effects', {
       case 'moveTrap':
         return p.table.traps.length === 0
           ? done()
-          : ask(scene.seat, trapChoosing, {}).then(effects.trapSeen, { seat: scene.seat });
+          : ask(scene.seat, whichTrap, {}).then(effects.trapSeen, { seat: scene.seat });
       case 'swap':
         return choose(p, word, membersOf(p.table, op.with, scene));
       case 'damage':
@@ -196,10 +210,11 @@ export const effects = rules('brawl/effects', {
     const [first] = ids;
     if (first === undefined) return done();
     const op = wordAt({ program, i, scene });
-    const seat = op.do === 'fear' ? fighter(p.table, first).seat : scene.seat;
-    const asked = op.do === 'fear' ? ids.filter((id) => fighter(p.table, id).seat === seat) : ids;
-    return ask(seat, choosing, { ids: asked, for: op.do }).then(effects.next, { program, i, scene, ids });
+    const seat = op.do === 'fear' ? championOf(p.table, first).seat : scene.seat;
+    const asked = op.do === 'fear' ? ids.filter((id) => championOf(p.table, id).seat === seat) : ids;
+    return ask(seat, whichChampion, { ids: asked, for: op.do }).then(effects.next, { program, i, scene, ids });
   },
+  /** SFB-R20: the one named now, then the others. */
   next(
     _p: P,
     { program, i, scene, ids }: Word & { readonly ids: readonly ChampionId[] },
@@ -209,11 +224,12 @@ export const effects = rules('brawl/effects', {
     const now = step(effects.one, { program, i, scene, id: champion });
     return rest.length === 0 ? inOrder(now) : inOrder(now, step(effects.each, { program, i, scene, ids: rest }));
   },
+  /** SFB-5.7: what this card says of “it” from here on is said of this one. */
   chosen(p: P, word: Word, { champion }: ChampionOption): Flow {
     actionOf(p.table).chosen = champion;
     return effects.one(p, { ...word, id: champion });
   },
-  /** One word for one Champion. */
+  /** SFB-5.5: one word for one Champion. */
   one(p: P, { program, i, scene, id }: Word & { readonly id: ChampionId }): Flow {
     const op = wordAt({ program, i, scene });
     const { seat, self: by } = scene;
@@ -251,6 +267,7 @@ export const effects = rules('brawl/effects', {
         throw new Error(`“${op.do}” is not done to one Champion after another`);
     }
   },
+  /** SFB-5.4: damage, which no defence reduces. */
   deal(p: P, { program, i, scene }: Word): Flow {
     const op = wordAt({ program, i, scene });
     if (op.do !== 'damage' || (typeof op.to === 'object' && 'one' in op.to)) return done();
@@ -259,9 +276,10 @@ export const effects = rules('brawl/effects', {
   /** SFB-17.8. */
   heal(p: P, { id, n, seat }: { id: ChampionId; n: number; seat: Seat }): Flow {
     if (!isInArena(p.table, id)) return done();
-    const most = Math.min(n, fighter(p.table, id).damage);
-    return most === 0 ? done() : ask(seat, howMany, { n: most, of: 'heal' }).then(effects.healed, { id });
+    const most = Math.min(n, championOf(p.table, id).damage);
+    return most === 0 ? done() : ask(seat, whichHeal, { n: most, id }).then(effects.healed, { id });
   },
+  /** SFB-17.8: as much as was said. */
   healed(p: P, { id }: { id: ChampionId }, { n }: AmountOption): Flow {
     mend(p, id, n);
     return done();
@@ -270,14 +288,17 @@ export const effects = rules('brawl/effects', {
   swoop(p: P, word: Word): Flow {
     const op = wordAt(word);
     const { self: id, seat } = word.scene;
-    if (op.do !== 'swoop' || fighter(p.table, id).rooted === 1) return done();
-    return ask(seat, go, { id, how: 'swoop', left: op.n, direction: -1 }).then(effects.swooped, word);
+    if (op.do !== 'swoop' || championOf(p.table, id).rooted === 1) return done();
+    return ask(seat, whichWay.swoop, { id, left: op.n, direction: -1 }).then(effects.swooped, word);
   },
+  /** SFB-17.18, SFB-14.1: a trap springs only where it ends. */
   swooped(p: P, word: Word, option: ToOption | StayOption | KickOption): Flow {
     const op = wordAt(word);
     if (option.do !== 'to' || op.do !== 'swoop') return done();
     const { self: id, seat } = word.scene;
-    const under = crossed(p, fighter(p.table, id).at, option.hex).filter((other) => isEnemy(p.table, other, id));
+    const under = crossed(p.table, championOf(p.table, id).at, option.hex).filter((other) =>
+      isEnemy(p.table, other, id),
+    );
     put(p, { id, to: option.hex, how: 'swoop' });
     for (const other of under) harm(p, { to: other, n: op.crossed?.damage ?? 0, by: id });
     const fear = op.crossed?.fear ?? 0;
@@ -292,10 +313,11 @@ export const effects = rules('brawl/effects', {
     const left = ids.filter((id) => isInArena(p.table, id));
     const [first] = left;
     if (first === undefined) return done();
-    const owner = fighter(p.table, first).seat;
-    const own = left.filter((id) => fighter(p.table, id).seat === owner);
-    return ask(owner, choosing, { ids: own, for: 'fear' }).then(effects.frightened, { ids: left, by, n, seat });
+    const owner = championOf(p.table, first).seat;
+    const own = left.filter((id) => championOf(p.table, id).seat === owner);
+    return ask(owner, whichChampion, { ids: own, for: 'fear' }).then(effects.frightened, { ids: left, by, n, seat });
   },
+  /** SFB-17.6. */
   frightened(_p: P, { ids, by, n, seat }: Fright, { champion }: ChampionOption): Flow {
     const rest = ids.filter((id) => id !== champion);
     return inOrder(
@@ -309,14 +331,16 @@ export const effects = rules('brawl/effects', {
     const trap = p.table.traps.find(({ hex }) => hex === option.hex);
     if (trap === undefined) return done();
     show(p, seat, trap.id);
-    p.log?.push(told({ did: 'trapSeen', seat, hex: trap.hex, cards: [trap.id] }));
-    if (freeTrapHexes(p.table, -1).length === 0) return done();
-    return ask(seat, trapMoving, {}).then(effects.trapMoved, { seat, from: trap.hex });
+    logOf(p)?.push({ did: 'trapSeen', seat, hex: trap.hex, cards: [trap.id], to: [hexPoint(trap.hex)] });
+    if (freeTrapHexes(p.table, NONE).length === 0) return done();
+    return ask(seat, whichTrapHex, {}).then(effects.trapMoved, { seat, from: trap.hex });
   },
-  trapMoved(p: P, { seat, from }: { seat: Seat; from: number }, option: LayOption | DoneOption): Flow {
+  /** SFB-17.11: a trap is placed, not moved: nothing springs. */
+  trapMoved(p: P, { seat, from }: { seat: Seat; from: Hex }, option: LayOption | DoneOption): Flow {
     if (option.do === 'done') return done();
     p.table.traps = p.table.traps.map((trap) => (trap.hex === from ? { id: trap.id, hex: option.hex } : trap));
-    p.log?.push(told({ did: 'trapMoved', seat, hex: option.hex }));
+    const to = [hexPoint(option.hex)];
+    logOf(p)?.push({ did: 'trapMoved', motion: 'move', seat, hex: option.hex, from: hexPoint(from), to });
     return done();
   },
 });
@@ -328,11 +352,11 @@ interface Fright {
 }
 
 function choose(p: P, word: Word, ids: readonly ChampionId[]): Flow {
-  actionOf(p.table).chosen = NOBODY;
+  actionOf(p.table).chosen = NONE;
   const op = wordAt(word);
   if (op.do === 'damage') actionOf(p.table).dealt = 0;
   if (ids.length === 0 || (op.do === 'swap' && !isInArena(p.table, whoIs(p.table, op.who, word.scene)))) return done();
-  return ask(word.scene.seat, choosing, { ids, for: op.do }).then(effects.chosen, word);
+  return ask(word.scene.seat, whichChampion, { ids, for: op.do }).then(effects.chosen, word);
 }
 /** Damage by a card, to all of them at once. */
 function dealTo(p: P, ids: readonly ChampionId[], { n, scene }: { n: Amount; scene: Scene }): Flow {
@@ -341,27 +365,27 @@ function dealTo(p: P, ids: readonly ChampionId[], { n, scene }: { n: Amount; sce
   if (dealt) actionOf(p.table).dealt = 1;
   return victory(p) ?? done();
 }
-function placesFor(p: P, at: Placing, scene: Scene): number[] {
+function placesFor(p: P, where: Placing, scene: Scene): Hex[] {
   const t = p.table;
-  if ('hexLeftBy' in at) {
+  if ('hexLeftBy' in where) {
     const { left } = actionOf(t);
     return left >= 0 && !isBlocked(t, left) ? [left] : [];
   }
-  const { nextTo } = at;
+  const { nextTo } = where;
   const centres =
     typeof nextTo === 'object'
-      ? membersOf(t, nextTo.any, scene).map((id) => fighter(t, id).at)
+      ? membersOf(t, nextTo.any, scene).map((id) => championOf(t, id).at)
       : [whereIs(t, nextTo, scene)];
-  return freeBeside(p, centres);
+  return freeBeside(t, centres);
 }
 /** SFB-R26: it must be placed if it can be. */
-function placeSomewhere(p: P, at: Placing, { id, scene }: { id: ChampionId; scene: Scene }): Flow {
-  const hexes = placesFor(p, at, scene);
+function placeSomewhere(p: P, where: Placing, { id, scene }: { id: ChampionId; scene: Scene }): Flow {
+  const hexes = placesFor(p, where, scene);
   if (hexes.length === 0) return done();
-  return ask(scene.seat, placing, { id, hexes }).then(movement.placed, { id, by: scene.self });
+  return ask(scene.seat, whichPlace, { id, hexes }).then(movement.placed, { id, by: scene.self });
 }
 function swapped(p: P, { a, b, by }: { a: ChampionId; b: ChampionId; by: ChampionId }): Flow {
-  const [from, to] = [fighter(p.table, a).at, fighter(p.table, b).at];
+  const [from, to] = [championOf(p.table, a).at, championOf(p.table, b).at];
   put(p, { id: a, to, how: 'place' });
   put(p, { id: b, to: from, how: 'place' });
   return inOrder(step(traps.spring, { id: a, by }), step(traps.spring, { id: b, by }));

@@ -1,14 +1,26 @@
 /** SFB chapter 15: Push, Pull, Fear and Force. */
-import { ask, done, inOrder, message, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
-import { told } from './happenings.ts';
-import { directionTo, rays, stepFrom, type Hex } from './hexes.ts';
-import { movement, put, toEach, type ToOption } from './movement.ts';
+import {
+  ask,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
+import { directionTo, distance, rayFrom, stepFrom, type Hex } from '../arena/hexes.ts';
+import { championName } from '../cards/names.ts';
+import { abilityOf, championCardId } from '../cards/printed.ts';
+import type { Displacement } from '../cards/words.ts';
+import { logOf, suffering } from '../happenings.ts';
+import { actionOf, championOf, hasAbility, isInArena, type ChampionId, type P, type Table } from '../table.ts';
+import { movement, put } from './movement.ts';
 import { harm, victory } from './out-of-action.ts';
-import { abilityOf, championCardId } from './printed.ts';
 import { fearReach } from './reach.ts';
-import { actionOf, fighter, hasAbility, isInArena, NOBODY, type ChampionId, type P, type Table } from './table.ts';
 import { isBlocked, traps, wouldSpring } from './traps.ts';
-import type { Displacement } from './words.ts';
 
 /** Who is displaced, how and how far; `by` is the source, `seat` plays the card. */
 interface Displaced {
@@ -25,46 +37,57 @@ interface Sliding {
   readonly direction: number;
   readonly left: number;
 }
+export interface FleeOption extends Option {
+  readonly do: 'flee';
+  readonly hex: Hex;
+  /** The traps that spring on the way, the last hex included. */
+  readonly over: readonly Hex[];
+}
 
-export const fleeing = question('brawl/flee', {
+const whichFlight = question('brawl/flee', {
   rule: 'SFB-17.6',
-  options(p: P, { id, from, n }: { id: ChampionId; from: Hex; n: number }): readonly ToOption[] {
-    const { at } = fighter(p.table, id);
-    return toEach(
-      fearReach(p.table, id, { n, from }).map(
-        ({ direction, length }) =>
-          ((rays[at] as readonly (readonly Hex[])[])[direction] as readonly Hex[])[length - 1] as Hex,
-      ),
-    );
+  options(p: P, { id, from, n }: { id: ChampionId; from: Hex; n: number }): readonly FleeOption[] {
+    return fearReach(p.table, id, { n, from }).map((hex) => ({ do: 'flee', hex, over: trapsTo(p.table, id, hex) }));
   },
   prompt: (p: P, { id }: { id: ChampionId; from: Hex; n: number }) =>
-    message('ask.brawl/flee', { champion: message(`champion.${fighter(p.table, id).kind}`) }),
+    message('ask.brawl/flee', { champion: championName(championOf(p.table, id).kind) }),
 });
+/** The traps on the row to a hex that would spring. */
+function trapsTo(t: Table, id: ChampionId, hex: Hex): Hex[] {
+  const { at } = championOf(t, id);
+  return rayFrom(at, directionTo(at, hex))
+    .slice(0, distance(at, hex))
+    .filter((next) => wouldSpring(t, id, next) && !isBlocked(t, next));
+}
 
 /** SFB-15.1: a Reaction that cancels displacement cancels that of the attack; some are never pushed. */
 function isSpared(t: Table, { how, id, by }: Displaced): boolean {
   const action = actionOf(t);
   if (action.noDisplacement === 1 && by === action.champion) return true;
-  const f = fighter(t, id);
-  return hasAbility(f, 'immune') && abilityOf(f.kind, 'immune')?.to === how;
+  const champion = championOf(t, id);
+  return hasAbility(champion, 'immune') && abilityOf(champion.kind, 'immune')?.to === how;
 }
 
 export const displacement = rules('brawl/displacement', {
+  /** SFB-15.1: Push, Pull, Force or Fear, unless it is cancelled. */
   suffer(p: P, displaced: Displaced): Flow {
     const t = p.table;
     const { how, n, id, by, seat } = displaced;
     if (!isInArena(t, id) || !isInArena(t, by)) return done();
-    const f = fighter(t, id);
+    const { at, kind, levelled } = championOf(t, id);
     if (isSpared(t, displaced)) {
-      const own = f.levelled === 1 ? { ability: championCardId(f.kind) } : {};
-      p.log?.push(told({ did: 'unmoved', champion: f.kind, owner: f.seat, ...own }));
+      logOf(p)?.push({
+        did: 'unmoved',
+        ...suffering(t, id),
+        ...(levelled === 1 ? { ability: championCardId(kind) } : {}),
+      });
       return done();
     }
     switch (how) {
       case 'push':
-        return displacement.slide(p, { how, id, by, direction: directionTo(fighter(t, by).at, f.at), left: n });
+        return displacement.slide(p, { how, id, by, direction: directionTo(championOf(t, by).at, at), left: n });
       case 'pull':
-        return displacement.slide(p, { how, id, by, direction: directionTo(f.at, fighter(t, by).at), left: n });
+        return displacement.slide(p, { how, id, by, direction: directionTo(at, championOf(t, by).at), left: n });
       case 'force':
         return displacement.force(p, { id, by, seat, n });
       case 'fear':
@@ -76,10 +99,10 @@ export const displacement = rules('brawl/displacement', {
     const t = p.table;
     const { id, by, how, direction } = sliding;
     if (direction < 0 || !isInArena(t, id)) return done();
-    const from = fighter(t, id).at;
+    const from = championOf(t, id).at;
     let { left } = sliding;
     let at = from;
-    while (left > 0 && fighter(t, id).rooted === 0) {
+    while (left > 0 && championOf(t, id).rooted === 0) {
       const next = stepFrom(at, direction);
       if (next < 0 || isBlocked(t, next)) break;
       at = next;
@@ -100,28 +123,26 @@ export const displacement = rules('brawl/displacement', {
   /** SFB-17.6: its own player chooses among the longest ways. */
   flee(p: P, { id, by, n }: { id: ChampionId; by: ChampionId; n: number }): Flow {
     const t = p.table;
-    const f = fighter(t, id);
-    const from = fighter(t, by).at;
-    if (f.rooted === 1 || fearReach(t, id, { n, from }).length === 0) return done();
-    return ask(f.seat, fleeing, { id, from, n }).then(displacement.fled, { id, by });
+    const { rooted, seat } = championOf(t, id);
+    const from = championOf(t, by).at;
+    if (rooted === 1 || fearReach(t, id, { n, from }).length === 0) return done();
+    return ask(seat, whichFlight, { id, from, n }).then(displacement.fled, { id, by });
   },
-  fled(p: P, { id, by }: { id: ChampionId; by: ChampionId }, { hex }: ToOption): Flow {
+  /** SFB-17.6. */
+  fled(p: P, { id, by }: { id: ChampionId; by: ChampionId }, { hex }: FleeOption): Flow {
     return displacement.run(p, { id, by, to: hex });
   },
-  /** Along the row to the end of the Dash, springing every trap on the way. */
+  /** SFB-17.6, SFB-14.1: along the row to the end of the Dash, springing every trap on the way. */
   run(p: P, { id, by, to }: { id: ChampionId; by: ChampionId; to: Hex }): Flow {
     const t = p.table;
-    const f = fighter(t, id);
-    if (f.at < 0 || f.rooted === 1 || f.at === to) return done();
-    const direction = directionTo(f.at, to);
-    let at = stepFrom(f.at, direction);
-    while (at !== to && !(wouldSpring(t, id, at) && !isBlocked(t, at))) at = stepFrom(at, direction);
-    put(p, { id, to: at, how: 'fear' });
+    const { at, rooted } = championOf(t, id);
+    if (at < 0 || rooted === 1 || at === to) return done();
+    put(p, { id, to: trapsTo(t, id, to)[0] ?? to, how: 'fear' });
     return inOrder(step(traps.spring, { id, by }), step(displacement.run, { id, by, to }));
   },
   /** SFB-17.7, SFB-R6: the player of the card moves the target; Root lets nobody be moved. */
   force(p: P, { id, by, seat, n }: { id: ChampionId; by: ChampionId; seat: Seat; n: number }): Flow {
-    actionOf(p.table).left = fighter(p.table, id).at;
-    return movement.further(p, { id, seat, by, how: 'force', left: n, direction: NOBODY });
+    actionOf(p.table).left = championOf(p.table, id).at;
+    return movement.further(p, { id, seat, by, how: 'force', left: n, direction: -1 });
   },
 });

@@ -1,15 +1,11 @@
 /** The rules text of cards, from their data: a walk that yields messages; the language file makes the sentences. */
-import { message, type CardText, type Message, type Value } from '@arenarium/engine';
-import { TRAPS } from './arena.ts';
-import { CHAMPIONS } from './cards/index.ts';
-import { CHALLENGES, type Challenge } from './challenges.ts';
-import { championCardId, FIRST_CHALLENGE, FIRST_TRAP, printedCards, type PrintedCard } from './printed.ts';
+import { message, type Message, type Value } from '@arenarium/engine';
+import type { Challenge } from './challenges.ts';
 import type {
   Ability,
   Amount,
   Bonus,
   Card,
-  Champion,
   Condition,
   Effect,
   Group,
@@ -224,61 +220,3 @@ export const challengeText = (c: Challenge): Message => {
       return message(`challenge.${c.ask}`, { n: c.n });
   }
 };
-
-/** The words a card uses: every `do`, `is`, `trait`, `per`, `aim` and `ability` in its data. */
-function wordsIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(wordsIn);
-  if (typeof data !== 'object' || data === null) return [];
-  const names = (['do', 'is', 'trait', 'per', 'aim', 'ability', 'ask'] as const).flatMap((key) => {
-    const value: unknown = Reflect.get(data, key);
-    return typeof value === 'string' ? [value] : [];
-  });
-  return [...names, ...Object.values(data).flatMap(wordsIn)];
-}
-const wordsOf = (data: unknown): string[] => [...new Set(wordsIn(data))].sort();
-
-export const championName = (kind: number): Message => message(`champion.${kind}`);
-
-const actionCard = ({ face, id, card, champion }: PrintedCard): CardText => ({
-  id,
-  name: message(`card.${face}`),
-  kind: message(`kind.${card.kind}`, { champion: championName(champion), colour: message(`colour.${card.colour}`) }),
-  text: cardText(card, championName(champion)),
-  words: wordsOf(card),
-  abilities: [id],
-});
-const championCard = ({ basic, levelled }: Champion, kind: number): CardText => ({
-  id: championCardId(kind),
-  name: championName(kind),
-  kind: message('kind.champion'),
-  text: [
-    message('text.basic', { lines: message('sentences', { all: sideText(basic, championName(kind)) }) }),
-    message('text.levelled', { lines: message('sentences', { all: sideText(levelled, championName(kind)) }) }),
-  ],
-  words: wordsOf(levelled.abilities),
-  abilities: [championCardId(kind)],
-});
-
-export const cards: readonly CardText[] = [
-  ...CHAMPIONS.flatMap((champion, kind) => [
-    championCard(champion, kind),
-    ...printedCards.filter((printed) => printed.champion === kind).map(actionCard),
-  ]),
-  ...TRAPS.map(({ name, damage }, i): CardText => ({
-    id: `trap${i + 1}`,
-    name: message(`card.${FIRST_TRAP + i}`),
-    kind: message('kind.trap'),
-    text: [message(`${name}.text`, { n: damage })],
-    words: [name],
-    abilities: [],
-  })),
-  ...CHALLENGES.map((challenge, i): CardText => ({
-    id: `challenge${i + 1}`,
-    name: message(`card.${FIRST_CHALLENGE + i}`),
-    kind: message('kind.challenge'),
-    text: [challengeText(challenge)],
-    words: wordsOf(challenge),
-    abilities: [],
-  })),
-];
-export const vocabulary: readonly string[] = [...new Set(cards.flatMap(({ words }) => words))].sort();

@@ -1,20 +1,20 @@
 /** SFB chapter 13: damage, out of action, Victory Points and levelling up. */
 import { message, over, type Flow, type Result } from '@arenarium/engine';
-import { told } from './happenings.ts';
-import { NOWHERE } from './hexes.ts';
-import { championCardId } from './printed.ts';
+import { championCardId } from '../cards/printed.ts';
+import { doing, logOf, suffering } from '../happenings.ts';
+import { championPoint, hexPoint } from '../points.ts';
 import {
-  fighter,
+  championOf,
   hitpointsOf,
   isEnemy,
   isInArena,
-  NOBODY,
+  NONE,
   sideOf,
   sideOfChampion,
   type ChampionId,
   type P,
   type Table,
-} from './table.ts';
+} from '../table.ts';
 
 /** Damage to one Champion. `by`: who answers for it; nobody if it is the Champion's own doing. */
 export interface Harm {
@@ -26,47 +26,50 @@ export interface Harm {
 /** SFB-13.1: damage lands; with as much of it as hitpoints, the Champion is out of action. True if any landed. */
 export function harm(p: P, { to, n, by }: Harm): boolean {
   const t = p.table;
-  const f = fighter(t, to);
-  if (f.at < 0 || n <= 0) return false;
-  f.damage += n;
-  p.log?.push(
-    told({ did: 'hurt', champion: f.kind, owner: f.seat, n, striker: by === NOBODY ? -1 : fighter(t, by).kind }),
-  );
-  if (f.damage >= hitpointsOf(f)) takeOut(p, to, by);
+  const champion = championOf(t, to);
+  if (champion.at < 0 || n <= 0) return false;
+  champion.damage += n;
+  logOf(p)?.push({ did: 'hurt', motion: 'hit', ...suffering(t, to), n, ...strikerOf(t, by) });
+  if (champion.damage >= hitpointsOf(champion)) takeOut(p, to, by);
   return true;
 }
+const strikerOf = (t: Table, by: ChampionId): { readonly striker: number; readonly by?: string } =>
+  by === NONE ? { striker: -1 } : { striker: championOf(t, by).kind, by: championPoint(by) };
 
 function takeOut(p: P, id: ChampionId, by: ChampionId): void {
   const t = p.table;
-  const f = fighter(t, id);
+  const champion = championOf(t, id);
   const { action } = t;
   if (action !== null) {
     const place = action.targets.indexOf(id);
-    if (place >= 0) action.fell = action.targets.map((_, i) => (i === place ? f.at : (action.fell[i] ?? NOWHERE)));
+    if (place >= 0) action.fell = action.targets.map((_, i) => (i === place ? champion.at : (action.fell[i] ?? NONE)));
     // SFB-13.5: an own goal levels nobody up.
-    if (by !== NOBODY && isEnemy(t, by, id) && !action.rising.includes(by)) action.rising = [...action.rising, by];
+    if (by !== NONE && isEnemy(t, by, id) && !action.rising.includes(by)) action.rising = [...action.rising, by];
   }
-  f.at = NOWHERE;
-  f.damage = 0;
-  f.levelled = 0;
-  f.rooted = 0;
+  const from = hexPoint(champion.at);
+  champion.at = NONE;
+  champion.damage = 0;
+  champion.levelled = 0;
+  champion.rooted = 0;
   // SFB-R17.
   if (t.lasting.some(({ on }) => on === id)) t.lasting = t.lasting.filter(({ on }) => on !== id);
   const other = sideOfChampion(t, id) === 0 ? 1 : 0;
   t.vp[other]++;
-  p.log?.push(told({ did: 'out', champion: f.kind, owner: f.seat, side: other, vp: t.vp[other] }));
+  logOf(p)?.push({ did: 'out', motion: 'fall', ...suffering(t, id), from, side: other, vp: t.vp[other] });
 }
 
 /** SFB-13.7: when the Action is over, whoever took an Enemy out turns its card, if it is still in action. */
 export function levelUp(p: P, rising: readonly ChampionId[]): void {
+  const t = p.table;
   for (const id of rising) {
-    const f = fighter(p.table, id);
-    if (!isInArena(p.table, id) || f.levelled === 1) continue;
-    f.levelled = 1;
-    p.log?.push(told({ did: 'levelled', champion: f.kind, owner: f.seat, ability: championCardId(f.kind) }));
+    const champion = championOf(t, id);
+    if (!isInArena(t, id) || champion.levelled === 1) continue;
+    champion.levelled = 1;
+    logOf(p)?.push({ did: 'levelled', motion: 'rise', ...doing(t, id), ability: championCardId(champion.kind) });
   }
 }
 
+/** SFB-3.1, SFB-16.3. */
 export const goalOf = (t: Table): number => (t.players.length === 4 ? 7 : 5);
 
 /** SFB-3.1: the end, if a side has enough; null otherwise. Looked at whenever VP were gained, all at once. */

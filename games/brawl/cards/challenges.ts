@@ -1,4 +1,4 @@
-/** The eleven Challenges as data (SFB-12.3); another set is another list. */
+/** The eleven Challenges and the track they lie on, as data (SFB-12.3); another set is another list. */
 import type { Colour } from './words.ts';
 
 export type Challenge =
@@ -23,3 +23,6 @@ export const CHALLENGES: readonly Challenge[] = [
   { ask: 'enemiesHurt', n: 2 },
   { ask: 'onTrapHexes', n: 2 },
 ];
+
+/** What each slot of the Challenge Track is worth, by number of seats (SFB-R2, SFB-16.4). */
+export const TRACK: Readonly<Record<number, readonly number[]>> = { 2: [0, 1, 2, 1], 4: [0, 0, 1, 2, 1] };

@@ -1,14 +1,25 @@
 /** How good things look: Victory Points, wounds, Challenges within reach, and what the Action under way still promises. */
-import { faceOf, type Seat } from '@arenarium/engine';
-import { hitsOf } from './attack.ts';
-import { deploymentHexes, distance, statueHexes, type Hex } from './hexes.ts';
-import { go } from './movement.ts';
-import { goalOf } from './out-of-action.ts';
-import { challengeOn, printedOn } from './printed.ts';
-import { isMet, slotValues } from './round.ts';
-import { rangeOf, readyCores } from './strength.ts';
-import { actionOf, fighter, hitpointsOf, isEnemy, sideOf, type ChampionId, type P, type Table } from './table.ts';
-import { aimingOf, aims, targetsOf } from './targets.ts';
+import { at, faceOf, type Seat } from '@arenarium/engine';
+import { deploymentHexes, distance, statueHexes } from '../arena/hexes.ts';
+import { challengeOn, printedOn } from '../cards/printed.ts';
+import { hitsOf } from '../rules/attack.ts';
+import { whichWay, type Going } from '../rules/movement.ts';
+import { goalOf } from '../rules/out-of-action.ts';
+import { rangeOf, readyCores } from '../rules/strength.ts';
+import { aimingOf, aims, targetsOf } from '../rules/targets.ts';
+import { isMet, slotValues, unscoredSlots } from '../rules/track.ts';
+import {
+  actionOf,
+  championIds,
+  championOf,
+  hitpointsOf,
+  isEnemy,
+  sideOf,
+  type Champion,
+  type ChampionId,
+  type P,
+  type Table,
+} from '../table.ts';
 
 /** Worth of things, in Victory Points. */
 const WOUND = 0.35;
@@ -25,11 +36,10 @@ const POSSIBLE = 0.45;
 const NOT_YET = 0.8;
 
 /** A Champion near its end is worth more than its wounds: most of a point is already the other side's. */
-function woundsOf(t: Table, id: number): number {
-  const f = fighter(t, id);
-  if (f.at < 0) return AT_GATE;
-  const share = f.damage / hitpointsOf(f);
-  return WOUND * share + WOUND * share * share - LEVEL * f.levelled;
+function woundsOf(champion: Champion): number {
+  if (champion.at < 0) return AT_GATE;
+  const share = champion.damage / hitpointsOf(champion);
+  return WOUND * share + WOUND * share * share - LEVEL * champion.levelled;
 }
 /** Challenges met now count by what they will be worth on this side's next Scoreboard, if nobody spoils them. */
 function challengesFor(p: P, side: number): number {
@@ -38,11 +48,11 @@ function challengesFor(p: P, side: number): number {
   const seats = t.order.length;
   const place = t.order.indexOf(t.active);
   let away = 1;
-  while (sideOf(t.order[(place + away) % seats] as Seat) !== side) away++;
-  const advance = place + away >= seats ? values.filter((value) => value === 0).length : 0;
+  while (sideOf(at(t.order, (place + away) % seats)) !== side) away++;
+  const advance = place + away >= seats ? unscoredSlots(t) : 0;
   let worth = 0;
   for (let slot = 0; slot < t.track.length; slot++) {
-    const id = t.track[slot] as number;
+    const id = at(t.track, slot);
     const value = values[slot + advance] ?? 0;
     if (id >= 0 && value > 0 && isMet(t, challengeOn(faceOf(p, id)), side)) worth += value;
   }
@@ -51,12 +61,13 @@ function challengesFor(p: P, side: number): number {
 /** Being near the middle is being near everything that scores. */
 function standing(t: Table, side: number): number {
   let sum = 0;
-  for (const f of t.champions) {
-    if (sideOf(f.seat) !== side || f.at < 0) continue;
+  const home = deploymentHexes(t.home[side === 0 ? 0 : 1]);
+  for (const { at: hex, seat } of t.champions) {
+    if (sideOf(seat) !== side || hex < 0) continue;
     let nearest = 9;
-    for (const statue of statueHexes) nearest = Math.min(nearest, distance(f.at, statue as Hex));
+    for (const statue of statueHexes) nearest = Math.min(nearest, distance(hex, statue));
     sum += 0.02 * (4 - Math.min(4, nearest));
-    if ((deploymentHexes[t.home[side === 0 ? 0 : 1]] as readonly Hex[]).includes(f.at)) sum -= 0.02;
+    if (home.includes(hex)) sum -= 0.02;
   }
   return sum;
 }
@@ -64,7 +75,7 @@ function standing(t: Table, side: number): number {
 function promise(p: P): number {
   const t = p.table;
   const { face, champion, targets, hits } = actionOf(t);
-  if (fighter(t, champion).at < 0 || hits.length > 0 || face < 0) return 0;
+  if (championOf(t, champion).at < 0 || hits.length > 0 || face < 0) return 0;
   const { card } = printedOn(face);
   if (card.kind === 'skill') return card.target === undefined || targets.length > 0 ? 0.02 : promisedSkill(p);
   if (targets.length > 0) return blow(t, targets);
@@ -79,15 +90,22 @@ function promisedSkill(p: P): number {
 /** Enemies that the movement still to come could bring into range, as the crow flies. */
 function withinReach(p: P, id: ChampionId): ChampionId[] {
   const t = p.table;
-  const going = p.now?.question === go ? (p.now.about as { readonly left: number }) : null;
-  if (going === null) return [];
+  const left = leftToGo(p);
+  if (left === 0) return [];
   const { target } = aimingOf(t);
   const max = target.aim === 'direct' || target.aim === 'indirect' ? rangeOf(t, id, target).max : 1;
-  const { at } = fighter(t, id);
-  return t.champions.flatMap((f, other) =>
-    f.at >= 0 && isEnemy(t, id, other) && distance(at, f.at) <= max + going.left ? [other] : [],
-  );
+  const { at: start } = championOf(t, id);
+  return championIds(t).filter((other) => {
+    const { at: hex } = championOf(t, other);
+    return hex >= 0 && isEnemy(t, id, other) && distance(start, hex) <= max + left;
+  });
 }
+/** How much movement the open question still offers. */
+function leftToGo(p: P): number {
+  if (p.now === null || !WAYS.includes(p.now.question)) return 0;
+  return (p.now.about as Going).left;
+}
+const WAYS: readonly object[] = Object.values(whichWay);
 function blow(t: Table, targets: readonly ChampionId[]): number {
   const action = actionOf(t);
   const before = action.targets;
@@ -95,10 +113,11 @@ function blow(t: Table, targets: readonly ChampionId[]): number {
   const amounts = hitsOf(t, targets);
   action.targets = before;
   return amounts.reduce((sum, n, i) => {
-    const f = fighter(t, targets[i] as ChampionId);
-    const kills = f.damage + n >= hitpointsOf(f);
-    const worth = (kills ? 0.7 : 0) + (1.2 * WOUND * n) / hitpointsOf(f) + 0.01;
-    return sum + (isEnemy(t, action.champion, targets[i] as ChampionId) ? worth : -worth);
+    const target = at(targets, i);
+    const { damage } = championOf(t, target);
+    const hitpoints = hitpointsOf(championOf(t, target));
+    const worth = (damage + n >= hitpoints ? 0.7 : 0) + (1.2 * WOUND * n) / hitpoints + 0.01;
+    return sum + (isEnemy(t, action.champion, target) ? worth : -worth);
   }, 0);
 }
 
@@ -108,9 +127,9 @@ export function evaluate(p: P, seat: Seat): number {
   const other = side === 0 ? 1 : 0;
   if (t.champions.length === 0) return 0.5;
   let lead = t.vp[side] - t.vp[other];
-  t.champions.forEach((f, id) => {
-    lead += sideOf(f.seat) === side ? -woundsOf(t, id) : woundsOf(t, id);
-  });
+  for (const champion of t.champions) {
+    lead += sideOf(champion.seat) === side ? -woundsOf(champion) : woundsOf(champion);
+  }
   lead += challengesFor(p, side) - challengesFor(p, other) + standing(t, side) - standing(t, other);
   t.players.forEach(({ cores, hand }, s) => {
     // Whoever is active gets Cores and hand anew in Upkeep: spending them costs nothing.

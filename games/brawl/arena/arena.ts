@@ -1,5 +1,5 @@
 /** The arena as data: another board is another such record. Hexes are named by row letter and place from the left. */
-import type { Colour } from './words.ts';
+import type { Colour } from '../cards/words.ts';
 
 export interface Arena {
   /** How many hexes each row has. Rows are centred, so neighbouring rows differ by an odd number. */
@@ -11,12 +11,6 @@ export interface Arena {
   /** The two deployment areas (SFB-1.5). */
   readonly deployment: readonly [readonly string[], readonly string[]];
 }
-
-export const STATUE_NAMES: Readonly<Record<Colour, string>> = {
-  destruction: 'Garnet',
-  creation: 'Ragryl',
-  manipulation: 'Esmae',
-};
 
 export const arena = {
   rows: [6, 7, 8, 7, 8, 7, 6],
@@ -32,15 +26,3 @@ export const arena = {
     ['g1', 'g2', 'g3', 'g4', 'g5', 'g6'],
   ],
 } as const satisfies Arena;
-
-/** What each slot of the Challenge Track is worth, by number of seats (SFB-R2, SFB-16.4). */
-export const TRACK: Readonly<Record<number, readonly number[]>> = { 2: [0, 1, 2, 1], 4: [0, 0, 1, 2, 1] };
-
-/** How many traps of each kind there are. */
-export const TRAPS = [
-  { name: 'trap.damage', damage: 1, copies: 2 },
-  { name: 'trap.damage', damage: 2, copies: 4 },
-  { name: 'trap.damage', damage: 3, copies: 2 },
-  { name: 'trap.root', damage: 0, copies: 2 },
-  { name: 'trap.stun', damage: 0, copies: 2 },
-] as const;

@@ -1,6 +1,7 @@
 /** SFB chapter 11: Reactions. */
 import {
   ask,
+  at,
   done,
   faceOf,
   inOrder,
@@ -14,28 +15,31 @@ import {
   type Seat,
   type Why,
 } from '@arenarium/engine';
-import { effects } from './effects.ts';
-import { told } from './happenings.ts';
-import { distance } from './hexes.ts';
-import { printedOn, reactionsOf, type PrintedCard } from './printed.ts';
-import { sceneOf, traitOf, type Scene } from './strength.ts';
+import { distance } from '../arena/hexes.ts';
+import { effects } from '../cards/effects.ts';
+import { cardName, championName, coreName } from '../cards/names.ts';
+import { printedOn, reactionsOf } from '../cards/printed.ts';
+import { logOf, suffering } from '../happenings.ts';
+import { cardPoint } from '../points.ts';
 import {
   actionOf,
-  fighter,
+  championIds,
+  championOf,
   hasAbility,
   isEnemy,
   isInArena,
-  NOBODY,
+  NONE,
   opponentsOf,
   ownChampion,
-  player,
+  playerAt,
   sideOf,
   sideOfChampion,
   type ChampionId,
   type P,
   type Reaction,
   type Table,
-} from './table.ts';
+} from '../table.ts';
+import { sceneOf, traitOf, type Scene } from './strength.ts';
 
 export interface ReactOption extends Option {
   readonly do: 'react';
@@ -49,14 +53,16 @@ const PASS: PassOption = { do: 'pass' };
 
 /** Levelled Nevamor: Enemies beside him cannot be chosen for Reactions. */
 const isShrouded = (t: Table, id: ChampionId): boolean =>
-  t.champions.some(
-    (f, other) =>
-      f.levelled === 1 &&
-      f.at >= 0 &&
-      hasAbility(f, 'shrouds') &&
+  championIds(t).some((other) => {
+    const shroud = championOf(t, other);
+    return (
+      shroud.levelled === 1 &&
+      shroud.at >= 0 &&
+      hasAbility(shroud, 'shrouds') &&
       isEnemy(t, other, id) &&
-      distance(f.at, fighter(t, id).at) === 1,
-  );
+      distance(shroud.at, championOf(t, id).at) === 1
+    );
+  });
 
 /** SFB-11.2, SFB-16.1: the targeted Champions of this side on which a Reaction can be played. */
 const defended = (t: Table, seat: Seat): ChampionId[] =>
@@ -65,32 +71,34 @@ const defended = (t: Table, seat: Seat): ChampionId[] =>
 /** Whether this seat could hold a Reaction it can pay for, for all that lies in the open. */
 function couldReact(p: P, seat: Seat): boolean {
   const t = p.table;
-  const mine = player(t, seat);
+  const mine = playerAt(t, seat);
   if (mine.hand.length === 0 || mine.cores === 0) return false;
   return t.champions.some(
-    (f) =>
-      f.seat === seat &&
-      (reactionsOf[f.kind] as readonly PrintedCard[]).some(
+    (champion) =>
+      champion.seat === seat &&
+      reactionsOf(champion.kind).some(
         ({ core, face }) => (mine.cores & core) !== 0 && !mine.discard.some((card) => faceOf(p, card) === face),
       ),
   );
 }
 
-export const react = question('brawl/react', {
+const whichReaction = question('brawl/react', {
   rule: 'SFB-11.1',
   secret: true,
   options(p: P, _about: object, seat: Seat, why?: Why<ReactOption>): readonly (ReactOption | PassOption)[] {
     const t = p.table;
-    const { cores, hand } = player(t, seat);
+    const { cores, hand } = playerAt(t, seat);
     const options: (ReactOption | PassOption)[] = [];
     const targets = defended(t, seat);
     for (const card of hand) {
-      const { kind, core } = printedOn(faceOf(p, card));
+      const face = faceOf(p, card);
+      const { kind, core } = printedOn(face);
+      const on = targets[0] ?? NONE;
       if (kind !== 'reaction')
-        why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-11.1', message('why.noReaction'));
+        why?.({ do: 'react', card, on }, 'SFB-11.1', message('why.noReaction', { card: cardName(face) }));
       else if ((cores & core) === 0)
-        why?.({ do: 'react', card, on: targets[0] ?? NOBODY }, 'SFB-5.3', message('why.noCore'));
-      else for (const on of targets) options.push({ do: 'react', card, on });
+        why?.({ do: 'react', card, on }, 'SFB-5.3', message('why.noCore', { core: coreName(core) }));
+      else for (const target of targets) options.push({ do: 'react', card, on: target });
     }
     options.push(PASS);
     return options;
@@ -98,8 +106,8 @@ export const react = question('brawl/react', {
   prompt(p: P) {
     const { face, champion } = actionOf(p.table);
     return message('ask.brawl/react', {
-      card: message(`card.${face}`),
-      champion: message(`champion.${fighter(p.table, champion).kind}`),
+      card: cardName(face),
+      champion: championName(championOf(p.table, champion).kind),
     });
   },
 });
@@ -109,7 +117,7 @@ const sceneFor = (t: Table, { seat, face, on }: Reaction): Scene => ({
   self: on,
   holder: ownChampion(t, seat, printedOn(face).champion),
   attacker: actionOf(t).champion,
-  target: NOBODY,
+  target: NONE,
 });
 
 export const reactions = rules('brawl/reactions', {
@@ -121,18 +129,20 @@ export const reactions = rules('brawl/reactions', {
     if (first === undefined || traitOf(t, 'noReactions', { scene: sceneOf(t), target: first }) > 0) return done();
     const seats = opponentsOf(t, seat);
     return seats.length === 1
-      ? reactions.may(p, { seat: seats[0] as Seat })
+      ? reactions.may(p, { seat: at(seats, 0) })
       : inOrder(...seats.map((other) => step(reactions.may, { seat: other })));
   },
+  /** SFB-11.3: only one Reaction is played per attack. Who is asked follows from what lies in the open. */
   may(p: P, { seat }: { seat: Seat }): Flow {
     const t = p.table;
     if (actionOf(t).reaction !== null || defended(t, seat).length === 0 || !couldReact(p, seat)) return done();
-    return ask(seat, react, {}).then(reactions.answered, { seat });
+    return ask(seat, whichReaction, {}).then(reactions.answered, { seat });
   },
+  /** SFB-11.1, SFB-11.2: its Core is exhausted, and what it does at once is done. */
   answered(p: P, { seat }: { seat: Seat }, option: ReactOption | PassOption): Flow {
     if (option.do === 'pass') return done();
     const t = p.table;
-    const mine = player(t, seat);
+    const mine = playerAt(t, seat);
     mine.hand.splice(mine.hand.indexOf(option.card), 1);
     reveal(p, option.card);
     const face = faceOf(p, option.card);
@@ -140,10 +150,16 @@ export const reactions = rules('brawl/reactions', {
     mine.cores &= ~core;
     const reaction = { card: option.card, face, seat, on: option.on };
     actionOf(t).reaction = reaction;
-    const on = fighter(t, option.on);
-    p.log?.push(
-      told({ did: 'reacted', seat, face, champion: on.kind, owner: on.seat, cards: [option.card], ability: id }),
-    );
+    logOf(p)?.push({
+      did: 'reacted',
+      motion: 'play',
+      seat,
+      ...suffering(t, option.on),
+      face,
+      cards: [option.card],
+      by: cardPoint(option.card),
+      ability: id,
+    });
     return effects.run(p, { program: text, i: 0, scene: sceneFor(t, reaction) });
   },
   /** SFB-8.6: after the damage, unless the Champion it was played on is out of action. */

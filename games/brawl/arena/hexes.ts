@@ -1,10 +1,12 @@
 /** Everything that can be known of the hexes before anybody stands on them, worked out once from the arena. */
+import { at, type Id } from '@arenarium/engine';
 import { arena } from './arena.ts';
-import { COLOURS } from './words.ts';
+import { COLOURS } from '../cards/words.ts';
 
-/** A hex is its place in this list. Out of the arena: −1. */
-export type Hex = number;
-export const NOWHERE: Hex = -1;
+/** A hex is its place in the list of all of them. */
+export type Hex = Id<'hex'>;
+/** Nobody, and nowhere: no Champion, or out of the arena. */
+export const NONE = -1 as Id<'hex' | 'champion'>;
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
 interface Spot {
@@ -17,16 +19,18 @@ const spots: readonly Spot[] = arena.rows.flatMap((length, row) =>
   Array.from({ length }, (_, i) => ({ name: `${'abcdefghij'.charAt(row)}${i + 1}`, row, x: 2 * i - (length - 1) })),
 );
 
+/** How many there are, and each of them. */
 export const HEXES = spots.length;
+export const allHexes: readonly Hex[] = spots.map((_, hex) => hex as Hex);
 export const hexNames: readonly string[] = spots.map((spot) => spot.name);
 export const hexNamed = (name: string): Hex => {
-  const hex = hexNames.indexOf(name);
-  if (hex < 0) throw new Error(`no hex is called ${name}`);
+  const hex = allHexes[hexNames.indexOf(name)];
+  if (hex === undefined) throw new Error(`no hex is called ${name}`);
   return hex;
 };
-export const nameOfHex = (hex: Hex): string => hexNames[hex] ?? 'the Gate';
+export const nameOfHex = (hex: Hex): string => at(hexNames, hex);
 /** Where a hex is drawn: its row from the top, and how many half hexes right of the middle line. */
-export const spotOf = (hex: Hex): { readonly row: number; readonly x: number } => spots[hex] as Spot;
+export const spotOf = (hex: Hex): { readonly row: number; readonly x: number } => at(spots, hex);
 
 /** Clockwise from the east: the step of each direction in (half hexes, rows). */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -38,14 +42,15 @@ const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-const at = (x: number, row: number): Hex => spots.findIndex((spot) => spot.row === row && spot.x === x);
+const placeOf = (x: number, row: number): number => spots.findIndex((spot) => spot.row === row && spot.x === x);
 
-/** `neighbour[hex * 6 + direction]`, −1 beyond the edge. */
-export const neighbour: Int8Array = Int8Array.from(
-  spots.flatMap((spot) => STEPS.map(([dx, dy]) => at(spot.x + dx, spot.row + dy))),
+/** By hex and direction; −1 beyond the edge. */
+const neighbours: Int8Array = Int8Array.from(
+  spots.flatMap((spot) => STEPS.map(([dx, dy]) => placeOf(spot.x + dx, spot.row + dy))),
 );
-export const stepFrom = (hex: Hex, direction: number): Hex => neighbour[hex * 6 + direction] as number;
-export const besides: readonly (readonly Hex[])[] = spots.map((_, hex) =>
+/** The hex beside it in one direction; none beyond the edge. */
+export const stepFrom = (hex: Hex, direction: number): Hex => neighbours[hex * 6 + direction] as Hex;
+const besides: readonly (readonly Hex[])[] = allHexes.map((hex) =>
   DIRECTIONS.map((direction) => stepFrom(hex, direction)).filter((next) => next >= 0),
 );
 
@@ -56,17 +61,20 @@ function hexesBetween(a: Spot, b: Spot): number {
 }
 const distances = Int8Array.from(spots.flatMap((a) => spots.map((b) => hexesBetween(a, b))));
 /** The smallest number of hexes from one to the other (SFB-9.2). */
-export const distance = (a: Hex, b: Hex): number => distances[a * HEXES + b] as number;
+export const distance = (a: Hex, b: Hex): number => at(distances, a * HEXES + b);
 
-/** The hexes in one direction, nearest first. */
 const ray = (hex: Hex, direction: number): Hex[] => {
   const hexes: Hex[] = [];
   for (let next = stepFrom(hex, direction); next >= 0; next = stepFrom(next, direction)) hexes.push(next);
   return hexes;
 };
-export const rays: readonly (readonly (readonly Hex[])[])[] = spots.map((_, hex) =>
+const rays: readonly (readonly (readonly Hex[])[])[] = allHexes.map((hex) =>
   DIRECTIONS.map((direction) => ray(hex, direction)),
 );
+/** The hexes in one direction, nearest first, to the edge of the arena. */
+export const rayFrom = (hex: Hex, direction: number): readonly Hex[] => at(at(rays, hex), direction);
+/** The hexes adjacent to one. */
+export const beside = (hex: Hex): readonly Hex[] => at(besides, hex);
 
 const lines = new Int8Array(HEXES * HEXES).fill(-1);
 rays.forEach((directions, hex) => {
@@ -75,21 +83,26 @@ rays.forEach((directions, hex) => {
   });
 });
 /** The direction in which another hex of the same hex row lies, or −1 (SFB-1.4). */
-export const directionTo = (from: Hex, to: Hex): number => lines[from * HEXES + to] as number;
+export const directionTo = (from: Hex, to: Hex): number => at(lines, from * HEXES + to);
 
-/** Hexes by distance from each hex: those within n are the first ones. */
-export const byDistance: readonly (readonly Hex[])[] = spots.map((_, hex) =>
-  spots.map((_s, other) => other).sort((a, b) => distance(hex, a) - distance(hex, b) || a - b),
+const byDistance: readonly (readonly Hex[])[] = allHexes.map((hex) =>
+  [...allHexes].sort((a, b) => distance(hex, a) - distance(hex, b) || a - b),
 );
+/** Every hex, the nearest to this one first: those within n are the first ones. */
+export const nearestFirst = (hex: Hex): readonly Hex[] => at(byDistance, hex);
 
 export const statueHexes: readonly Hex[] = COLOURS.map((colour) => hexNamed(arena.statues[colour]));
 export const isStatue = (hex: Hex): boolean => statueHexes.includes(hex);
 export const areaHexes: readonly (readonly Hex[])[] = COLOURS.map((colour) => arena.areas[colour].map(hexNamed));
-/** The area a hex belongs to: index of its colour, or −1. */
-export const areaOf: readonly number[] = spots.map((_, hex) => areaHexes.findIndex((hexes) => hexes.includes(hex)));
+const areas: readonly number[] = allHexes.map((hex) => areaHexes.findIndex((hexes) => hexes.includes(hex)));
+/** The area a hex belongs to (SFB-1.2): the index of its colour, or −1. */
+export const areaOf = (hex: Hex): number => at(areas, hex);
 export const printedTrapHexes: readonly Hex[] = arena.trapHexes.map(hexNamed);
-export const isPrintedTrapHex: readonly boolean[] = spots.map((_, hex) => printedTrapHexes.includes(hex));
-export const deploymentHexes: readonly (readonly Hex[])[] = arena.deployment.map((names) => names.map(hexNamed));
+const isMarked: readonly boolean[] = allHexes.map((hex) => printedTrapHexes.includes(hex));
+export const isPrintedTrapHex = (hex: Hex): boolean => at(isMarked, hex);
+const deployment: readonly (readonly Hex[])[] = arena.deployment.map((names) => names.map(hexNamed));
+/** The hexes of one of the two deployment areas (SFB-1.5). */
+export const deploymentHexes = (home: number): readonly Hex[] => at(deployment, home);
 
 /** The three hexes in an arc that an area card marks, by the direction of the middle one (SFB-9.4). */
 export const arcHexes = (hex: Hex, direction: number): readonly Hex[] =>
