@@ -5,7 +5,7 @@ import {
   below,
   checkedSetup,
   clone,
-  groupOf,
+  groupsFor,
   listOptions,
   openAsks,
   seeded,
@@ -35,14 +35,13 @@ export function positionIn(
 /** The same position with two different faces exchanged that the seat cannot tell apart; null if it knows them all. */
 export function exchanged(p: Position, seat: Seat, random: Random): Position | null {
   const { cells, count } = p.faces;
+  const groups = groupsFor(p, seat);
   const pairs: [number, number][] = [];
   for (let a = 0; a < count; a++) {
-    const group = groupOf(p.faces, seat, a);
+    const group = groups[a];
     if (group === 0) continue;
     for (let b = a + 1; b < count; b++) {
-      if (groupOf(p.faces, seat, b) !== group || cells[a] === cells[b]) continue;
-      // What all know of a place (only symbol cards in a hand, say) the seat knows too.
-      if (canExchange(p, a, b)) pairs.push([a, b]);
+      if (groups[b] === group && cells[a] !== cells[b]) pairs.push([a, b]);
     }
   }
   const pair = pairs[below(random, Math.max(1, pairs.length))];
@@ -53,14 +52,6 @@ export function exchanged(p: Position, seat: Seat, random: Random): Position | n
   world.faces.cells[b] = cells[a] as number;
   listOptions(world);
   return world;
-}
-
-/** Could these two cards be each other, for all the table knows of the places where they lie? */
-function canExchange({ game, table, faces: { cells } }: Position, a: number, b: number): boolean {
-  const kinds = game.kinds?.(table) ?? [];
-  const fits = (id: number, face: number): boolean =>
-    kinds.every(({ cards, fits: may }) => !cards.includes(id) || may(face));
-  return fits(a, cells[b] as number) && fits(b, cells[a] as number);
 }
 
 /** Everybody who is asked and has something to choose. */

@@ -1,3 +1,5 @@
+export { actsIn } from './acts.ts';
+export type { Act, Acts } from './acts.ts';
 export * from './chance.ts';
 export * from './faces.ts';
 export { ahead, ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep, unwrittenSteps } from './flow.ts';

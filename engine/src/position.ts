@@ -2,7 +2,7 @@
  * A position is the whole truth of a match at one moment: the table, the faces beside it, the waiting steps and
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
-import { facesFrom, type Faces } from './faces.ts';
+import { copyOfFaces, facesFrom, type Faces } from './faces.ts';
 import type { Ask, Frame, Seat, Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
@@ -274,7 +274,7 @@ export function clone<T>(p: Position<T>): Position<T> {
     setup: p.setup,
     seats: p.seats,
     table: p.game.copy(p.table),
-    faces: { count: p.faces.count, seats: p.faces.seats, cells: p.faces.cells.slice() },
+    faces: copyOfFaces(p.faces),
     stack: p.stack.slice(),
     random: { a, b, c, d },
     now: p.now,

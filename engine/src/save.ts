@@ -1,6 +1,9 @@
 /** A position as plain JSON, in the middle of anything, and back again. Steps and questions are kept by name. */
+import type { Faces } from './faces.ts';
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
 import type { Game } from './game.ts';
+import { knownBy, memoryFrom, memoryOf, type Memory } from './memory.ts';
+import { groupsIn, loadedPools, savedPools, type SavedPool } from './pools.ts';
 import { emptyPosition, type Position, type Result } from './position.ts';
 import { listOptions, questionNamed } from './question.ts';
 import type { Setup } from './setup.ts';
@@ -22,7 +25,10 @@ export interface SavedPosition {
   readonly version: number;
   readonly setup: Setup;
   readonly table: unknown;
+  /** The face of each id; then for each seat, and the onlooker, the number of its pool: 0 if the face was seen. */
   readonly faces: readonly number[];
+  /** By seat, then the onlooker: what it can count. Null in an imagined world; old positions have none. */
+  readonly pools?: readonly (readonly SavedPool[])[] | null;
   readonly stack: readonly SavedFrame[];
   readonly answers: readonly number[] | null;
   readonly random: readonly [number, number, number, number];
@@ -42,6 +48,18 @@ function savedFrame(frame: Frame): SavedFrame {
 }
 
 export function save(p: Position): SavedPosition {
+  const { memory, cells, count } = p.faces;
+  if (memory === null) return { ...bare(p), pools: null };
+  const known = memory.known.map((_, viewer) => knownBy(memory, viewer).pools);
+  return {
+    ...bare(p),
+    faces: [...cells.subarray(0, count), ...known.flatMap(groupsIn)],
+    pools: known.map(savedPools),
+  };
+}
+
+/** All but what follows from what the viewers have seen. */
+function bare(p: Position): SavedPosition {
   return {
     game: p.game.id,
     version: p.game.version,
@@ -66,11 +84,10 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   if (saved.version !== game.version) {
     throw new CannotLoad(`saved under version ${saved.version} of ${game.id}; this is version ${game.version}`);
   }
-  const { seats } = saved.setup;
   const [a, b, c, d] = saved.random;
   const p = emptyPosition(game, saved.setup, {
     table: game.copy(saved.table as T),
-    faces: { count: saved.faces.length / (seats + 2), seats, cells: Int16Array.from(saved.faces) },
+    faces: loadedFaces(game, saved),
     stack: saved.stack.map(loadedFrame),
     random: { a, b, c, d },
   });
@@ -88,6 +105,20 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   return p;
 }
 
+function loadedFaces<T>(game: Game<T>, { faces, pools, setup: { seats }, table }: SavedPosition): Faces {
+  const count = faces.length / (seats + 2);
+  const laid = { count, seats, cells: Int16Array.from(faces) };
+  const cells = laid.cells.map((cell, i) => (i < count ? cell : Math.min(cell, 1)));
+  return { count, seats, cells, memory: memory() };
+
+  function memory(): Memory | null {
+    if (pools === null) return null;
+    if (pools === undefined) return memoryFrom(laid, game.kinds?.(table as T) ?? []);
+    const rowOf = (viewer: number): readonly number[] => faces.slice((viewer + 1) * count, (viewer + 2) * count);
+    return memoryOf(pools.map((list, viewer) => loadedPools(list, rowOf(viewer), laid.cells.slice(0, count))));
+  }
+}
+
 function loadedAsk({ seat, question, about }: SavedAsk): Ask {
   return new Ask(seat, questionNamed(question), about);
 }
@@ -101,7 +132,7 @@ function loadedFrame(saved: SavedFrame): Frame {
 
 /** A short name for the exact bytes of a position: equal positions, equal fingerprints. */
 export function fingerprint(p: Position): string {
-  return hash(JSON.stringify(save(p)));
+  return hash(JSON.stringify(bare(p)));
 }
 
 /** 53 bits of a text, as hex. Not a seal against malice: the seed's commitment is the server's. */

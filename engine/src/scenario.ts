@@ -6,6 +6,7 @@
 import type { Frame, Seat } from './flow.ts';
 import { facesFrom } from './faces.ts';
 import type { Game } from './game.ts';
+import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
 import { answerAs, askOf, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
@@ -158,12 +159,13 @@ export const scenariosFor =
 
 function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T> {
   const { seats, settings, table, first } = arranged;
-  const faces = facesFrom(arranged.faces, seats);
-  for (let id = 0; id < faces.count; id++) {
+  const open = facesFrom(arranged.faces, seats);
+  for (let id = 0; id < open.count; id++) {
     const seen = arranged.seenBy(id);
     if (seen === 'all') continue;
-    for (let row = 1; row <= seats + 1; row++) faces.cells[row * faces.count + id] = seen.includes(row - 1) ? 0 : 1;
+    for (let row = 1; row <= seats + 1; row++) open.cells[row * open.count + id] = seen.includes(row - 1) ? 0 : 1;
   }
+  const faces = { ...open, memory: memoryFrom(open, game.kinds?.(table) ?? []) };
   return emptyPosition(game, { seats, settings }, { table, faces, stack: [first], random: seeded(seed) });
 }
 

@@ -15,6 +15,7 @@ import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { worldsCommand } from './commands/worlds.ts';
 
 const COMMANDS = [
   gamesCommand,
@@ -28,6 +29,7 @@ const COMMANDS = [
   playthroughCommand,
   verifyCommand,
   lawsCommand,
+  worldsCommand,
   checkCommand,
   exhaustCommand,
   benchCommand,

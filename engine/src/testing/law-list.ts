@@ -1,8 +1,8 @@
 /** The laws. */
-import { groupOf, knows, ONLOOKER } from '../faces.ts';
+import { groupsFor, knows, ONLOOKER } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { exchanges, imagine } from '../imagine.ts';
+import { imagine } from '../imagine.ts';
 import { choose, startMatch, undo } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerAs, askOf, clone, openAsks, type Position } from '../position.ts';
@@ -124,15 +124,15 @@ const sameRecord = law('the same record gives the same bytes', (broken, game, _,
 /** Another world: two faces exchanged inside one of the viewer's groups. Null if it knows all there is to know. */
 function exchanged(p: Position, viewer: Seat, random: Random): { world: Position; ids: readonly number[] } | null {
   const { count, cells } = p.faces;
-  const canExchange = exchanges(p);
+  const groups = groupsFor(p, viewer);
   const from = below(random, count);
   for (let k = 0; k < count; k++) {
     const a = (from + k) % count;
-    const group = groupOf(p.faces, viewer, a);
+    const group = groups[a];
     if (group === 0) continue;
     const others: number[] = [];
     for (let b = 0; b < count; b++) {
-      if (groupOf(p.faces, viewer, b) === group && cells[a] !== cells[b] && canExchange(a, b)) others.push(b);
+      if (groups[b] === group && cells[a] !== cells[b]) others.push(b);
     }
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;

@@ -1,0 +1,172 @@
+/**
+ * What the viewers of a match can count. While it is played only the acts are written down; what follows from them
+ * is worked out for a viewer who is about to imagine, from where it was worked out last. In an imagined world nothing
+ * is kept: what others could count there would hang on faces that whoever imagines it has not seen.
+ */
+import { actsIn, noActs, type Act, type Acts } from './acts.ts';
+import { dealPrepared, prepare, type Prepared } from './deal.ts';
+import type { Kind } from './game.ts';
+import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
+import type { Random } from './random.ts';
+import { settle } from './settle.ts';
+
+export interface Memory extends Acts {
+  /** By seat, then the onlooker: what follows from the first acts, when it was last worked out. */
+  readonly known: Known[];
+}
+
+/** What follows from the first acts of a list. Others hold on to it, so it is never changed once it is worked out. */
+export interface Known {
+  /** How far in the list of acts. */
+  readonly upTo: number;
+  readonly pools: Pools;
+  /** What all worlds that are dealt from it have in common, once one was dealt. */
+  prepared: Prepared | null;
+}
+
+/** Every face has been seen. */
+export const allSeen = (faces: readonly number[]): Pools => ({
+  at: faces.map(() => null),
+  face: Int16Array.from(faces),
+  list: [],
+});
+
+/** Nothing has happened since this was known. */
+export const memoryOf = (known: readonly Pools[]): Memory => ({
+  ...noActs(),
+  known: known.map((pools) => ({ upTo: 0, pools, prepared: null })),
+});
+
+export const copyOfMemory = ({ list, end, known }: Memory): Memory => ({ list, end, known: known.slice() });
+
+/** Where acts fill more than this, all that follows from them is worked out and they are dropped: a list has a bound. */
+const MOST = 1 << 16;
+
+export function keepShort(memory: Memory): void {
+  if (memory.end <= MOST) return;
+  Object.assign(memory, memoryOf(memory.known.map((_, viewer) => knownBy(memory, viewer).pools)));
+}
+
+/** A world that fits all this viewer has seen. */
+export function dealAnew(known: Known, cells: Int16Array, random: Random): void {
+  known.prepared ??= prepare(known.pools);
+  dealPrepared(known.prepared, cells, random);
+}
+
+/** What this viewer knows after all acts. Worked out on from where it was worked out last. */
+export function knownBy(memory: Memory, viewer: number): Known {
+  const last = memory.known[viewer] as Known;
+  if (last.upTo === memory.end) return last;
+  const pools = copyOf(last.pools);
+  for (const act of actsIn(memory, last.upTo)) follow(pools, viewer, act);
+  const known: Known = { upTo: memory.end, pools, prepared: null };
+  memory.known[viewer] = known;
+  return known;
+}
+
+function follow(pools: Pools, viewer: number, act: Act): void {
+  if ('sees' in act) {
+    if (act.viewer === null || act.viewer === viewer) see(pools, act.sees, act.face);
+  } else if (act.picker === viewer && act.faces !== null) {
+    for (let i = 0; i < act.mixed.length; i++) pools.face[act.mixed[i] as number] = act.faces[i] as number;
+  } else mix(pools, act.mixed);
+}
+
+/** A pile was mixed unseen: a new pool takes what was seen by name, and the rest by number from the pools it lay in. */
+function mix(pools: Pools, pile: Readonly<Int16Array>): void {
+  const { at, face } = pools;
+  const first = at[pile[0] as number] as Pool | null;
+  // Cards of one pool are as good as mixed already.
+  if (first !== null && pile.every((id) => at[id] === first)) return;
+  const mixed: Pool = { own: [], gone: [], from: [], ids: pile.length };
+  for (const id of pile) {
+    const source = at[id] as Pool | null;
+    at[id] = mixed;
+    if (source === null) {
+      mixed.own.push(face[id] as number);
+      continue;
+    }
+    source.ids--;
+    flowIn(mixed, source, 1);
+  }
+  pools.list.push(mixed);
+  if (mixed.from.length > 0) settle(pools);
+}
+
+/** A face came out of its pool by sight. */
+function see(pools: Pools, id: number, seen: number): void {
+  const pool = pools.at[id] as Pool | null;
+  if (pool === null) return;
+  pools.at[id] = null;
+  pools.face[id] = seen;
+  pool.ids--;
+  if (pool.from.length > 0 || pools.list.some(({ from }) => from.some(({ source }) => source === pool))) {
+    pool.gone.push(seen);
+    settle(pools);
+    return;
+  }
+  strike(pool.own, seen);
+  if (pool.ids === 0) pools.list.splice(pools.list.indexOf(pool), 1);
+}
+
+/**
+ * Where it is not known how cards came to be unseen (a position made by hand, an old one), those of one group are
+ * one pool; but where only certain faces can lie, such faces lie.
+ */
+export const memoryFrom = (faces: Laid, kinds: readonly Kind[]): Memory =>
+  memoryOf(Array.from({ length: faces.seats + 1 }, (_, viewer) => firstPools(faces, viewer, kinds)));
+
+function firstPools({ count, cells }: Laid, viewer: number, kinds: readonly Kind[]): Pools {
+  const row = cells.subarray((viewer + 1) * count, (viewer + 2) * count);
+  const pools: Pools = { at: Array.from(row, () => null), face: cells.slice(0, count), list: [] };
+  const groups = [...new Set(row)].filter((group) => group !== 0).sort((a, b) => a - b);
+  for (const group of groups) {
+    const ids = Array.from(row.keys()).filter((id) => row[id] === group);
+    layGroup(pools, ids, kinds);
+  }
+  settle(pools);
+  return pools;
+}
+interface Laid {
+  readonly seats: number;
+  readonly count: number;
+  readonly cells: Int16Array;
+}
+
+/**
+ * The choosy places first: each kind is a pool that its cards were taken from, and what is left of it flows on to the
+ * next wider one. Kinds lie apart or inside each other.
+ */
+function layGroup(pools: Pools, ids: readonly number[], kinds: readonly Kind[]): void {
+  const printed = ids.map((id) => pools.face[id] as number).sort((a, b) => a - b);
+  const anything: Kind = { cards: ids, fits: () => true };
+  const widening = [...kinds, anything]
+    .map(({ cards, fits }) => ({ cards, fits, width: printed.filter((face) => fits(face)).length }))
+    .sort((a, b) => a.width - b.width);
+  let left = printed;
+  const laid: { pool: Pool; over: number; first: number }[] = [];
+  for (const { cards, fits } of widening) {
+    const box: Pool = { own: left.filter((face) => fits(face)), gone: [], from: [], ids: 0 };
+    let [first] = box.own;
+    left = left.filter((face) => !fits(face));
+    for (const narrower of laid) {
+      if (narrower.over === 0 || !fits(narrower.first)) continue;
+      flowIn(box, narrower.pool, narrower.over);
+      first ??= narrower.first;
+      narrower.over = 0;
+    }
+    const here: Pool = { own: [], gone: [], from: [], ids: 0 };
+    for (const id of ids) {
+      if (pools.at[id] !== null || !cards.includes(id)) continue;
+      pools.at[id] = here;
+      here.ids++;
+    }
+    const size = box.own.length + box.from.reduce((sum, { n }) => sum + n, 0);
+    if (size < here.ids) throw new Error('more cards of a kind than faces that fit it');
+    if (size === 0) continue;
+    flowIn(here, box, here.ids);
+    laid.push({ pool: box, over: size - here.ids, first: first as number });
+    pools.list.push(box);
+    if (here.ids > 0) pools.list.push(here);
+  }
+}

@@ -1,0 +1,56 @@
+/** arenarium worlds: how many of the worlds that seats imagine contradict something they saw? */
+import {
+  answer,
+  begin,
+  below,
+  checkedSetup,
+  imagine,
+  seatCounts,
+  seeded,
+  type Game,
+  type Position,
+} from '@arenarium/engine';
+import { Command } from 'commander';
+import { oracleFor } from '../oracle.ts';
+import { print, progressBar } from '../terminal.ts';
+import { gameCalled, wholeNumber } from '../usage.ts';
+
+const EVERY = 10;
+const WORLDS = 10;
+
+export const worldsCommand = (): Command =>
+  new Command('worlds')
+    .description('imagine worlds in random matches: how many contradict something the seat has seen?')
+    .argument('<games...>')
+    .option('--matches <n>', 'how many matches of each game', wholeNumber('--matches'), 50)
+    .option('--seed <text>', 'the same seed plays the same matches', '1')
+    .action((names: readonly string[], { matches, seed }: { matches: number; seed: string }) => {
+      for (const game of names.map(gameCalled)) {
+        const bar = progressBar();
+        const sum = { worlds: 0, contradicting: 0, decisions: 0 };
+        for (let match = 0; match < matches; match++) {
+          bar.at(match / matches, game.title);
+          watch(game, `${seed}/${match}`, sum);
+        }
+        bar.end();
+        const share = ((100 * sum.contradicting) / Math.max(1, sum.worlds)).toFixed(2);
+        print(`${game.title}: ${share} % of ${sum.worlds} worlds at ${sum.decisions} decisions contradict`);
+      }
+    });
+
+function watch(game: Game, seed: string, sum: { worlds: number; contradicting: number; decisions: number }): void {
+  const random = seeded(`worlds/${seed}`);
+  const counts = seatCounts(game);
+  const p: Position = begin(game, checkedSetup(game, counts[below(random, counts.length)] as number), seed);
+  for (let i = 0; p.now !== null && i < game.bound; i++) {
+    if (i % EVERY === 0) {
+      const { seat } = p.now;
+      const oracle = oracleFor(p, seat);
+      if (oracle.objectsTo(p) >= 0) throw new Error('the oracle objects to the real world');
+      for (let n = 0; n < WORLDS; n++) if (oracle.objectsTo(imagine(p, seat, random)) >= 0) sum.contradicting++;
+      sum.worlds += WORLDS;
+      sum.decisions++;
+    }
+    answer(p, below(random, p.now.options.length));
+  }
+}
