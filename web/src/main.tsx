@@ -1,9 +1,11 @@
-import '@fontsource-variable/grenze-gotisch/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './look/faces.css';
+import './look/tokens.css';
+import './look/themes.css';
+import './look/ground.css';
+import './look/places/house.ts';
 import { App } from './shell/app.tsx';
-import './shell/theme.css';
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -1,0 +1,118 @@
+/** One anatomy for the cards of all games: gem, emblem, name, kind, numbers, text, tokens. Games give data, not markup. */
+import type { CSSProperties, ReactNode } from 'react';
+import css from './card-frame.module.css';
+import { Emblem } from './emblem.tsx';
+
+/** Small on the board, in piles and in a phone's hand; hand where text is read; large for a closer look. */
+export type CardForm = 'small' | 'hand' | 'large';
+
+export interface CardNumber {
+  readonly emblem: string;
+  readonly value: string | number;
+  /** The word for the emblem; large cards write it, others speak it. */
+  readonly word: string;
+}
+
+export interface CardFrameProps {
+  readonly form: CardForm;
+  /** The colour of its kind. */
+  readonly tint: string;
+  readonly emblem: string;
+  readonly name: string;
+  /** Cost or Strength, on a gem at the upper left: a number, or an emblem. */
+  readonly gem?: ReactNode;
+  /** What kind of card, in a line under the name: left and right. */
+  readonly kind?: readonly [string, string?];
+  readonly numbers?: readonly CardNumber[];
+  /** How it stands just now, in a row: counters, hitpoints. */
+  readonly state?: ReactNode;
+  readonly text?: ReactNode;
+  /** What lies on the card: damage, banes, wards. They keep to the lower edge of the emblem. */
+  readonly tokens?: ReactNode;
+  /** A word at the upper edge: "Champion". */
+  readonly tag?: ReactNode;
+  /** A second mark, at the upper right: the element, a count. */
+  readonly corner?: ReactNode;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+export function CardFrame(props: CardFrameProps) {
+  const {
+    form,
+    tint,
+    emblem,
+    name,
+    gem,
+    kind,
+    numbers = [],
+    state,
+    text,
+    tokens,
+    tag,
+    corner,
+    className = '',
+    style,
+  } = props;
+  return (
+    <span
+      className={`${css.card} ${css[form]} ${className}`}
+      style={{ ...style, '--tint': tint } as CSSProperties}
+      data-card={form}
+    >
+      <span className={css.art} data-part="art">
+        <Emblem name={emblem} className={css.emblem} />
+        {tag !== undefined && (
+          <span className={css.tag} data-part="tag">
+            {tag}
+          </span>
+        )}
+        {tokens !== undefined && (
+          <span className={css.tokens} data-part="tokens">
+            {tokens}
+          </span>
+        )}
+      </span>
+      {gem !== undefined && (
+        <span className={css.gem} data-part="gem">
+          {gem}
+        </span>
+      )}
+      {corner !== undefined && (
+        <span className={css.corner} data-part="corner">
+          {corner}
+        </span>
+      )}
+      <span className={css.plate} data-part="plate">
+        <span className={css.name} data-part="name">
+          {name}
+        </span>
+        {kind !== undefined && (
+          <span className={css.kind}>
+            <span>{kind[0]}</span>
+            <span>{kind[1]}</span>
+          </span>
+        )}
+        {numbers.length > 0 && (
+          <span className={css.numbers}>
+            {numbers.map(({ emblem: icon, value, word }) => (
+              <span key={word} title={word}>
+                <Emblem name={icon} /> {value} <span className={css.word}>{word}</span>
+              </span>
+            ))}
+          </span>
+        )}
+        {state !== undefined && (
+          <span className={css.state} data-part="state">
+            {state}
+          </span>
+        )}
+        {text !== undefined && (
+          <span className={css.text} data-part="text">
+            {text}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

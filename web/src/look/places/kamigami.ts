@@ -1,0 +1,5 @@
+/** What belongs to the place of this game wherever it is shown: its emblems. */
+import { paths } from 'virtual:emblems/kamigami';
+import { addEmblems } from '../emblem.tsx';
+
+addEmblems(paths);
