@@ -1,170 +1,204 @@
 /** One Hero or Legend: its numbers, the counters on it and beside it, its tokens, and what it can do where it stands. */
-import { abilitiesIn, baneTexts, heroOn, standingOf, typeOf, type PrintedHero } from '@arenarium/legends/board';
+import { abilitiesIn, baneTexts, heroOn, signs, standingOf, typeOf, type PrintedHero, type Standing } from '@arenarium/legends/board'; // prettier-ignore
+import type { ReactNode } from 'react';
+import { CardFrame, type CardForm } from '../../look/card-frame.tsx';
+import { Emblem } from '../../look/emblem.tsx';
+import { Coin, Count, FaceDown, Pips } from '../../look/pieces.tsx';
+import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { Sign } from './drawings.tsx';
 import css from './fighter.module.css';
-import { nameOf, type Props } from './reading.ts';
+import { emblemAt, nameOf, signOf, tintOf, type Props } from './reading.ts';
 
 /** Where a card lies decides which of its abilities work. */
-export type Place = 'champion' | 'support' | 'legend' | 'tray';
+export type Place = 'champion' | 'support' | 'legend' | 'pool';
 
 interface FighterProps extends Props {
   readonly id: number;
   readonly place: Place;
+  readonly form: Exclude<CardForm, 'large'>;
+  /** Chosen already, while a team is being built. */
+  readonly picked?: boolean;
 }
 
 const shownIn: Readonly<Record<Place, readonly ('champion' | 'support' | 'team')[]>> = {
   champion: ['champion'],
   support: ['support'],
   legend: ['team'],
-  tray: ['champion', 'support'],
+  pool: ['champion', 'support'],
 };
+const partSigns = { champion: signs.champion, support: 'shield', team: signs.legend } as const;
 
 export function FighterCard(props: FighterProps) {
-  const { id, place, view } = props;
-  const card = heroOn(view, id);
-  if (card === null) return <FaceDown {...props} />;
-  const { attack } = view.table;
-  const role = attack?.attacker === id ? 'attacker' : attack?.targets.includes(id) === true ? 'target' : undefined;
-  return (
-    <article className={css.fighter} data-place={place} data-type={typeOf(card.type)} data-role={role}>
-      <Spot point={`card:${id}`} label={spoken(props)} className={css.head}>
-        {place !== 'tray' && (
-          <span className={css.place} aria-hidden="true">
-            {props.say({ id: place === 'support' ? 'fact.support' : `zone.${place}` })}
-          </span>
-        )}
-        <span className={css.name}>
-          <Sign type={typeOf(card.type)} /> {card.name}
-        </span>
-        <Numbers {...props} />
+  const { id, place, form, view, picked = false } = props;
+  const hero = heroOn(view, id);
+  if (hero === null)
+    return (
+      <Spot point={`card:${id}`} label={nameOf(props, id)} className={css.fighter}>
+        <FaceDown emblem={signs.unknown} />
       </Spot>
-      <Banes {...props} />
-      {place === 'tray' && card.isLegend && <LegendLines {...props} card={card} />}
-      {shownIn[place].map((part) => (
-        <AbilityLines key={part} {...props} card={card} part={part} />
-      ))}
-    </article>
+    );
+  const { attack } = view.table;
+  const role = attack?.attacker === id ? 'striking' : attack?.targets.includes(id) === true ? 'struck' : undefined;
+  return (
+    <span className={css.place} data-place={place} data-form={form} data-role={role} data-picked={picked ? 'yes' : undefined}>
+      <Spot point={`card:${id}`} label={spoken(props, hero)} className={css.fighter}>
+        <Drawn {...props} hero={hero} />
+      </Spot>
+    </span>
+  ); // prettier-ignore
+}
+
+function Drawn(props: FighterProps & { readonly hero: PrintedHero }) {
+  const { id, place, form, hero, view, say } = props;
+  const type = typeOf(hero.type);
+  const now = place === 'pool' ? null : standingOf(view, id);
+  const wide = place === 'legend' && form === 'hand';
+  return (
+    <CardFrame
+      form={form}
+      tint={tintOf(type)}
+      emblem={emblemAt(props, id)}
+      name={form === 'small' ? shortName(hero.name) : hero.name}
+      className={wide ? css.legend : css.hero}
+      gem={<Coin emblem={signs.strength} value={now === null ? hero.strength : strengthShown(now)} />}
+      corner={<span className={css.element}>{<Emblem name={signOf(type)} />}</span>}
+      {...(place !== 'pool' && { tag: <Tag {...props} /> })}
+      {...(place === 'pool' && {
+        kind: [say({ id: `type.${type}` }), word('legends.maxHp', { n: hero.maxHp })] as const,
+      })}
+      {...(now !== null && { state: <Health now={now} />, tokens: <Tokens {...props} now={now} /> })}
+      text={<Texts {...props} />}
+    />
   );
 }
 
-function FaceDown(props: FighterProps) {
+const strengthShown = ({ strength, isCopied }: Standing): ReactNode =>
+  isCopied ? `✱${strength > 0 ? strength : ''}` : strength;
+
+/** The last word of a name of several tells most: "Hooded Mantis" is the Mantis. */
+const shortName = (name: string): string => (name.length <= 14 ? name : (name.split(/,| of | The /)[0] ?? name));
+
+function Tag({ place, say }: FighterProps) {
+  const name = place === 'support' ? 'fact.support' : `zone.${place}`;
   return (
-    <article className={css.fighter} data-place={props.place}>
-      <Spot point={`card:${props.id}`} label="a face-down card" className={css.head}>
-        <span className={css.name}>?</span>
-      </Spot>
-    </article>
+    <>
+      {place === 'champion' && <Emblem name={signs.champion} className={css.crown} />}
+      {place === 'legend' && <Emblem name={signs.legend} className={css.crown} />}
+      <span>{say({ id: name })}</span>
+    </>
+  );
+}
+
+function Health({ now: { maxHp, damage, beside } }: { readonly now: Standing }) {
+  return (
+    <>
+      <Pips of={maxHp} hurt={damage} coming={beside} />
+      <span>
+        {Math.max(0, maxHp - damage)}
+        <small>/{maxHp}</small>
+      </span>
+    </>
+  );
+}
+
+/** What lies on the card: bane tokens, and a skull if what lies beside it would destroy it. */
+function Tokens({ say, now }: FighterProps & { readonly now: Standing }) {
+  return (
+    <>
+      {now.beside > 0 && now.damage + now.beside >= now.maxHp && (
+        <span className={css.doom}>
+          <Emblem name="skull-crossed-bones" />
+        </span>
+      )}
+      {now.banes.map(({ kind, n }) => (
+        <span key={kind} className={css.bane} style={{ background: tintOf(typeOf(kind)) }}>
+          <Emblem name={signOf(typeOf(kind))} />
+          <b>{say({ id: `type.${typeOf(kind)}` }).slice(0, 1)}</b>
+          {n > 1 && <sub>{n}</sub>}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Texts({ id, place, view, say }: FighterProps) {
+  const hero = heroOn(view, id);
+  if (hero === null) return null;
+  const isLegendInPool = place === 'pool' && hero.isLegend;
+  const parts = isLegendInPool ? (['team'] as const) : shownIn[place];
+  return (
+    <>
+      {parts.flatMap((part) =>
+        abilitiesIn(hero, part).map(({ id: ability, text }) => (
+          <span key={ability} className={css.line}>
+            <Emblem name={partSigns[part]} /> {say(text)}
+          </span>
+        )),
+      )}
+      {(place === 'legend' || isLegendInPool) &&
+        baneTexts(hero).map((text, i) => (
+          <span key={i} className={css.line}>
+            <Emblem name={signOf(typeOf(hero.type))} /> {say({ id: 'part.bane', text })}
+          </span>
+        ))}
+    </>
   );
 }
 
 /** Everything the picture says, in words. */
-function spoken(props: FighterProps): string {
-  const { id, place, say } = props;
-  const numbers = standingOf(props.view, id);
-  if (numbers === null) return nameOf(props, id);
-  const parts = [nameOf(props, id)];
-  if (place !== 'tray') parts.push(say({ id: `zone.${place === 'support' ? 'supports' : place}` }));
-  parts.push(`Strength ${numbers.strength}`, `${numbers.damage} of ${numbers.maxHp} damage`);
-  if (numbers.beside > 0) parts.push(`${numbers.beside} counters beside it`);
-  for (const { kind, n } of numbers.banes) parts.push(`${n} ${say({ id: `type.${typeOf(kind)}` })} bane`);
-  return parts.join(', ');
+function spoken(props: FighterProps, hero: PrintedHero): string {
+  const { id, place, say, view } = props;
+  const now = standingOf(view, id);
+  const parts = [hero.name];
+  if (place !== 'pool') parts.push(say({ id: place === 'support' ? 'fact.support' : `zone.${place}` }));
+  if (now === null) return parts.join(', ');
+  parts.push(word('legends.strength', { n: now.strength }), word('legends.damage', { n: now.damage, of: now.maxHp }));
+  if (now.beside > 0) parts.push(word('legends.beside', { n: now.beside }));
+  for (const { kind, n } of now.banes) parts.push(say({ id: 'fact.bane', kind: { id: `type.${typeOf(kind)}` }, n }));
+  const abilities = shownIn[place].flatMap((part) => abilitiesIn(hero, part));
+  return [...parts, ...abilities.map(({ text }) => say(text))].join(', ');
 }
 
-function Numbers(props: FighterProps) {
-  const numbers = standingOf(props.view, props.id);
-  if (numbers === null) return null;
-  const { strength, maxHp, damage, beside, isStronger, isCopied } = numbers;
-  const boxes = Math.max(maxHp, damage);
+/** A Legend that waits behind a line of small cards: one line, with its numbers. */
+export function WaitingLegend(props: FighterProps) {
+  const { id, view } = props;
+  const hero = heroOn(view, id);
+  if (hero === null) return null;
   return (
-    <span className={css.numbers} aria-hidden="true">
-      <span className={css.strength} data-more={isStronger ? 'yes' : undefined}>
-        {isCopied ? `✱${strength > 0 ? strength : ''}` : strength}
-      </span>
-      <span className={css.life}>
-        {Array.from({ length: boxes }, (_, i) => (
-          <span
-            key={i}
-            className={css.box}
-            data-hurt={i < damage ? 'yes' : undefined}
-            data-coming={i >= damage && i < damage + beside ? 'yes' : undefined}
-          />
-        ))}
-      </span>
-      <span className={css.hp}>
-        {damage}/{maxHp}
-        {beside > 0 && <b className={css.beside}> +{beside}</b>}
-      </span>
-    </span>
-  );
+    <Spot point={`card:${id}`} label={spoken(props, hero)} className={css.waiting}>
+      <Emblem name={emblemAt(props, id)} />
+      <b>{shortName(hero.name)}</b>
+      <Count emblem={signs.strength} value={hero.strength} word={word('legends.strength', { n: hero.strength })} />
+      <Count emblem="hearts" value={hero.maxHp} word={word('legends.maxHp', { n: hero.maxHp })} />
+    </Spot>
+  ); // prettier-ignore
 }
 
-function Banes(props: FighterProps) {
-  const { id, view, say } = props;
-  const tokens = standingOf(view, id)?.banes ?? [];
-  if (tokens.length === 0) return null;
+/** The large form: both sides of a Hero, what it does as Champion and as Support. */
+export function LargeFighter(props: Props & { readonly id: number; readonly hero: PrintedHero }) {
+  const { id, hero, view, say } = props;
+  const type = typeOf(hero.type);
+  const now = standingOf(view, id);
+  const parts = ['champion', 'support', 'team'] as const;
   return (
-    <div className={css.banes}>
-      {tokens.map(({ kind, n }) => {
-        const type = say({ id: `type.${typeOf(kind)}` });
-        return (
-          <Spot
-            key={kind}
-            point={`bane:${id}.${kind}`}
-            label={`${n} ${type} bane on ${nameOf(props, id)}`}
-            className={css.bane}
-          >
-            <Sign type={typeOf(kind)} /> {type} bane{n > 1 ? ` ×${n}` : ''}
-          </Spot>
-        );
-      })}
-    </div>
-  );
-}
-
-/** What a Legend does for its team before it enters the battle. */
-function LegendLines({ card, say }: FighterProps & { readonly card: PrintedHero }) {
-  return (
-    <>
-      {abilitiesIn(card, 'team').map(({ id, text }) => (
-        <p key={id} className={css.line}>
-          {say({ id: 'part.team', text })}
-        </p>
-      ))}
-      {baneTexts(card).map((text, i) => (
-        <p key={i} className={css.line}>
-          {say({ id: 'part.bane', text })}
-        </p>
-      ))}
-    </>
-  );
-}
-
-function AbilityLines(
-  props: FighterProps & { readonly card: PrintedHero; readonly part: 'champion' | 'support' | 'team' },
-) {
-  const { card, part, place, say } = props;
-  return (
-    <>
-      {abilitiesIn(card, part).map((ability) => {
-        const text = say(ability.text);
-        const line = place === 'tray' ? say({ id: `part.${part}`, text: ability.text }) : text;
-        // In the tray a card is chosen as a whole: its lines are to be read.
-        return place === 'tray' ? (
-          <p key={ability.id} className={css.line}>
-            {line}
-          </p>
-        ) : (
-          <Spot
-            key={ability.id}
-            point={`ability:${ability.id}`}
-            label={`${card.name}: ${text}`}
-            className={css.ability}
-          >
-            {line}
-          </Spot>
-        );
-      })}
-    </>
+    <CardFrame
+      form="large"
+      tint={tintOf(type)}
+      emblem={emblemAt(props, id)}
+      name={hero.name}
+      gem={<Coin emblem={signs.strength} value={now?.strength ?? hero.strength} />}
+      kind={[say({ id: `type.${type}` }), word('legends.maxHp', { n: hero.maxHp })]}
+      {...(now !== null && { state: <Health now={now} /> })}
+      text={
+        <>
+          {parts.flatMap((part) =>
+            abilitiesIn(hero, part).map(({ id: ability, text }) => (
+              <span key={ability}>{say({ id: `part.${part}`, text })}</span>
+            )),
+          )}
+          {hero.isLegend && baneTexts(hero).map((text, i) => <span key={i}>{say({ id: 'part.bane', text })}</span>)}
+        </>
+      }
+    />
   );
 }

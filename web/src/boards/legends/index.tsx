@@ -1,39 +1,73 @@
-/** Exiled Legends: the Sphere in the middle, the other teams above it, your own below. */
+/** Exiled Legends: the other teams above, the Sphere in the middle, your own team nearest to you; nobody holds a hand. */
+import '../../look/places/legends.ts';
 import { legends } from '@arenarium/legends';
-import { board } from '../board.ts';
+import { heroOn } from '@arenarium/legends/board';
+import { word } from '../../words/page.ts';
+import { board, type BarInfo } from '../board.ts';
+import { LargeFighter } from './fighter.tsx';
+import { arrows, foresee } from './foresee.ts';
 import css from './board.module.css';
-import type { Props } from './reading.ts';
-import { Middle } from './sphere.tsx';
-import { ActionBar, Team } from './team.tsx';
-import { Tray } from './tray.tsx';
+import { frontOf, Middle } from './middle.tsx';
+import { Choosing, Pool, poolOf } from './pool.tsx';
+import { isOut, sign, type Props } from './reading.ts';
+import { Team } from './team.tsx';
 
-function LegendsBoard(props: Props) {
-  const { seat, seats, table } = props.view;
-  // Onlookers see the one whose turn it is from in front.
-  const front = seat >= 0 ? seat : table.active;
-  const others = Array.from({ length: seats - 1 }, (_, i) => (front + 1 + i) % seats);
-  const isStanding = (other: number): boolean => table.out[other] !== 1;
-  const isPlaying = table.round > 0;
+/** With more opponents than this they stand in lines of small cards, side by side. */
+const FACE_TO_FACE = 1;
+
+function Field(props: Props) {
+  const { view, shape } = props;
+  const front = frontOf(props);
+  const others = Array.from({ length: view.seats - 1 }, (_, i) => (front + 1 + i) % view.seats);
+  const pool = poolOf(props);
+  const small = shape === 'phone' || shape === 'side';
+  const many = others.length > FACE_TO_FACE;
+  const form = small ? 'small' : 'hand';
+  if (view.table.round === 0)
+    return (
+      <div className={css.setUp}>
+        <Choosing {...props} />
+        {pool !== null && <Pool {...props} cards={pool} />}
+      </div>
+    );
   return (
-    <div className={css.board}>
-      <Tray {...props} />
-      <div className={css.others}>
-        {others.filter(isStanding).map((other) => (
-          <Team key={other} {...props} seat={other} />
+    <div className={css.field} data-many={many ? 'yes' : undefined}>
+      <div className={css.others} data-n={others.length} aria-label={word('legends.others')} role="group">
+        {others.toSorted((a, b) => Number(isOut(props, a)) - Number(isOut(props, b))).map((seat) => (
+          <Team key={seat} {...props} seat={seat} form={many ? 'small' : form} info={many || small ? 'line' : 'column'} />
         ))}
       </div>
-      <div className={css.fallen}>
-        {others
-          .filter((other) => !isStanding(other))
-          .map((other) => (
-            <Team key={other} {...props} seat={other} />
-          ))}
-      </div>
-      <Middle {...props} />
-      <Team {...props} seat={front} />
-      {isPlaying && props.mine.includes(front) && <ActionBar {...props} seat={front} />}
+      {pool === null ? <Middle {...props} /> : <Pool {...props} cards={pool} />}
+      <Team {...props} seat={front} form={form} info={small ? 'line' : 'column'} />
     </div>
-  );
+  ); // prettier-ignore
 }
 
-export const legendsBoard = board(legends, LegendsBoard);
+function Closer(props: Props & { readonly point: string }) {
+  const id = props.point.startsWith('card:') ? Number(props.point.slice('card:'.length)) : -1;
+  const hero = heroOn(props.view, id);
+  return hero === null ? null : <LargeFighter {...props} id={id} hero={hero} />;
+}
+
+const PHASES = ['beginning', 'action', 'attack', 'end'] as const;
+const STEPS = ['legend', 'team', 'spheres', 'first'] as const;
+const stepOf: Readonly<Record<string, number>> = {
+  'legends/legend': 0, 'legends/team': 1, 'legends/drafted': 1, 'legends/sphere': 2, 'legends/openSphere': 2,
+  'legends/champion': 3,
+}; // prettier-ignore
+
+const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
+
+function bar({ view, names }: Props): BarInfo {
+  const { table, waiting } = view;
+  if (table.round === 0) {
+    const now = stepOf[waiting[0]?.question ?? ''] ?? 0;
+    return { phases: STEPS.map((step, i) => ({ name: word(`legends.step.${step}`), at: at(i, now) })) };
+  }
+  const who = names[table.active] ?? '';
+  const now = table.attack === null ? 1 : 2;
+  const phases = PHASES.map((phase, i) => ({ name: word(`legends.phase.${phase}`, { who }), at: at(i, now) }));
+  return { round: String(table.round), phases };
+}
+
+export const legendsBoard = board(legends, { Field, Closer, bar, sign, arrows, foresee });

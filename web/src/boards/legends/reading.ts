@@ -1,13 +1,68 @@
 /** Small readings of the table that several parts of the board share. */
-import type { Table } from '@arenarium/legends/board';
-import type { BoardProps } from '../board.ts';
+import {
+  emblems,
+  heroOn,
+  signs,
+  sphereOn,
+  typeOf,
+  typeOfLegend,
+  type Table,
+  type Type,
+} from '@arenarium/legends/board';
+import { word } from '../../words/page.ts';
+import type { BoardProps, Sign } from '../board.ts';
 
 export type Props = BoardProps<Table>;
 export interface SeatProps extends Props {
   readonly seat: number;
 }
 
-const faceAt = ({ view }: Props, id: number): number => view.faces[id] ?? -1;
+export const NOBODY = -1;
+export const faceAt = ({ view }: Props, id: number): number => view.faces[id] ?? NOBODY;
 
 export const nameOf = (props: Props, id: number): string =>
-  faceAt(props, id) < 0 ? 'a face-down card' : props.say(props.game.face(faceAt(props, id)).name);
+  faceAt(props, id) < 0 ? word('card.faceDown') : props.say(props.game.face(faceAt(props, id)).name);
+
+/** Every type has its colour, its sign and its letter. */
+export const tintOf = (type: Type): string => `var(--${type})`;
+export const signOf = (type: Type): string => signs[type];
+
+const slugAt = (props: Props, id: number): string => {
+  const face = faceAt(props, id);
+  return face < 0 ? '' : (props.game.face(face).card ?? '');
+};
+export const emblemAt = (props: Props, id: number): string => emblems[slugAt(props, id)] ?? signs.unknown;
+
+/** Hero, Legend or Sphere: the type that gives it its colour. */
+export function typeAt(props: Props, id: number): Type {
+  const printed = heroOn(props.view, id) ?? sphereOn(props.view, id);
+  return typeOf(printed?.type ?? NOBODY);
+}
+
+/** The type of a seat is its Legend's, once it has one. */
+export const seatType = ({ view }: Props, seat: number): Type | null => {
+  const legend = view.table.legend[seat] ?? NOBODY;
+  return legend === NOBODY ? null : typeOfLegend(legend);
+};
+export const seatTint = (props: Props, seat: number): string => {
+  const type = seatType(props, seat);
+  return type === null ? 'var(--accent)' : tintOf(type);
+};
+
+export const isMine = ({ mine }: Props, seat: number): boolean => mine.includes(seat);
+export const isOut = ({ view }: Props, seat: number): boolean => view.table.out[seat] === 1;
+
+/** What stands for a thing in the tray, the ribbon and the log. */
+export function sign(props: Props, point: string): Sign | null {
+  const [kind = '', rest = ''] = point.split(':');
+  if (point === 'game') return { emblem: signs.unknown };
+  if (kind === 'card') return { emblem: emblemAt(props, Number(rest)), tint: tintOf(typeAt(props, Number(rest))) };
+  if (kind === 'seat') {
+    const legend = props.view.table.legend[Number(rest)] ?? NOBODY;
+    const emblem =
+      legend === NOBODY ? (isMine(props, Number(rest)) ? 'person' : 'robot-golem') : emblemAt(props, legend);
+    return { emblem, tint: seatTint(props, Number(rest)) };
+  }
+  if (kind === 'attack') return { emblem: rest === 'mass' ? signs.mass : signs.precise };
+  return kind === 'action' ? { emblem: signs.mythPoints } : null;
+}

@@ -1,107 +1,114 @@
-/** One player's side: Champion in front, Supports beside, the Legend, the decks, Myth Points and tokens. */
-import { actions, attackKinds, typeOfLegend } from '@arenarium/legends/board';
+/** One player's side: who they are, their Champion between the Supports, their Legend. */
+import { MYTH_POINTS, signs } from '@arenarium/legends/board';
+import { Emblem } from '../../look/emblem.tsx';
+import { Medallion, Pile, TurnMark } from '../../look/pieces.tsx';
+import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { Die, Pile, Sign } from './drawings.tsx';
-import { FighterCard } from './fighter.tsx';
-import { nameOf, type SeatProps } from './reading.ts';
+import { FighterCard, WaitingLegend } from './fighter.tsx';
+import { isMine, isOut, NOBODY, seatTint, seatType, signOf, type SeatProps } from './reading.ts';
 import css from './team.module.css';
 
-export function Team(props: SeatProps) {
-  const { seat, view, names } = props;
+interface TeamProps extends SeatProps {
+  /** Cards with their text, or small ones in a line. */
+  readonly form: 'hand' | 'small';
+  /** Who they are: in a column beside the cards, or in a line over them. */
+  readonly info: 'column' | 'line';
+}
+
+export function Team(props: TeamProps) {
+  const { seat, view, names, form, info } = props;
   const { table } = view;
-  const isOut = table.out[seat] === 1;
-  const champion = table.champion[seat] ?? -1;
-  const legend = table.legend[seat] ?? -1;
-  const supports = table.supports[seat] ?? [];
-  const inBattle = table.entered[seat] === 1;
+  const champion = table.champion[seat] ?? NOBODY;
+  const legend = table.legend[seat] ?? NOBODY;
+  const [left = NOBODY, ...right] = table.supports[seat] ?? [];
+  const waits = legend !== NOBODY && table.entered[seat] !== 1;
+  // Among many lines a Legend that waits is a line itself.
+  const apart = form === 'small' && !isMine(props, seat) && view.seats > 2;
   return (
     <section
       className={css.team}
+      style={{ '--tint': seatTint(props, seat) } as React.CSSProperties}
       aria-label={names[seat]}
+      data-info={info}
+      data-form={form}
+      data-apart={apart ? 'yes' : undefined}
+      data-mine={isMine(props, seat) ? 'yes' : undefined}
       data-turn={table.active === seat && table.round > 0 ? 'yes' : undefined}
-      data-out={isOut ? 'yes' : undefined}
+      data-out={isOut(props, seat) ? 'yes' : undefined}
     >
-      <TeamHead {...props} />
-      {!isOut && (
-        <div className={css.places}>
-          {champion >= 0 && <FighterCard {...props} id={champion} place="champion" />}
-          {supports.map((id) => (
+      <Info {...props} />
+      {!isOut(props, seat) && (
+        <div className={css.line}>
+          {left !== NOBODY && <FighterCard {...props} id={left} place="support" />}
+          {champion !== NOBODY && <FighterCard {...props} id={champion} place="champion" />}
+          {right.map((id) => (
             <FighterCard key={id} {...props} id={id} place="support" />
           ))}
-          {legend >= 0 && !inBattle && <FighterCard {...props} id={legend} place="legend" />}
+          {waits && !apart && <FighterCard {...props} id={legend} place="legend" />}
         </div>
       )}
-      {!isOut && <Piles {...props} />}
+      {waits && apart && !isOut(props, seat) && <WaitingLegend {...props} id={legend} place="legend" />}
     </section>
   );
 }
 
-function TeamHead(props: SeatProps) {
-  const { seat, names, view, say } = props;
+/** What a seat does just now, in a word. */
+function doing({ view, seat }: SeatProps): string | null {
+  const { table, waiting } = view;
+  const isAsked = waiting.some((each) => each.seat === seat);
+  if (table.attack !== null && table.active === seat) return word('legends.attacks');
+  if (isAsked) return word(table.active === seat ? 'legends.toAct' : 'legends.toAnswer');
+  return table.active === seat && table.round > 0 ? word('legends.turn') : null;
+}
+
+function Info(props: TeamProps) {
+  const { seat, names, view, say, mine } = props;
   const { table } = view;
-  const asked = view.waiting.some((waiting) => waiting.seat === seat);
-  const legend = table.legend[seat] ?? -1;
+  const type = seatType(props, seat);
   const mp = table.mp[seat] ?? 0;
   const tokens = table.tokens[seat] ?? 0;
-  const die = table.dice[seat] ?? 0;
+  const act = doing(props);
   return (
-    <header className={css.head}>
-      <Spot point={`seat:${seat}`} label={names[seat] ?? ''} className={css.name}>
-        <strong>{names[seat]}</strong>
-      </Spot>
-      {table.out[seat] === 1 && <span className={css.out}>{say({ id: 'fact.out' })}</span>}
-      {table.active === seat && table.round > 0 && <span className={css.turn}>{say({ id: 'fact.turn' })}</span>}
-      {asked && <span className={css.asked}>…</span>}
-      {die > 0 && <Die value={die} />}
-      {legend >= 0 && table.out[seat] !== 1 && (
-        <span className={css.supply}>
-          <span role="img" aria-label={`${say({ id: 'fact.mp' })}: ${mp}`}>
-            {'◆'.repeat(mp)}
-            {'◇'.repeat(Math.max(0, 2 - mp))} MP
+    <header className={css.info}>
+      <div className={css.who}>
+        <Spot point={`seat:${seat}`} label={names[seat] ?? ''} className={css.seat}>
+          <Medallion
+            emblem={mine.includes(seat) ? 'person' : 'robot-golem'}
+            tint={seatTint(props, seat)}
+            shape={isMine(props, seat) ? 'shield' : 'disc'}
+          />
+          <b>{names[seat]}</b>
+        </Spot>
+        {isOut(props, seat) ? <TurnMark>{say({ id: 'fact.out' })}</TurnMark> : act !== null && <TurnMark>{act}</TurnMark>}
+      </div>
+      {type !== null && !isOut(props, seat) && (
+        <>
+          <span className={css.points} role="img" aria-label={`${say({ id: 'fact.mp' })}: ${mp}`}>
+            {Array.from({ length: Math.max(MYTH_POINTS, mp) }, (_, i) => (
+              <Emblem key={i} name={signs.mythPoints} className={i < mp ? css.has : css.spent} />
+            ))}
           </span>
-          <span title={say({ id: 'fact.tokens' })}>
-            <Sign type={typeOfLegend(legend)} /> ×{tokens}
+          <span className={css.tokens} title={say({ id: 'fact.tokens' })}>
+            <Emblem name={signOf(type)} /> {word('legends.banes', { n: tokens })}
           </span>
-        </span>
+          {table.round > 0 && <Piles {...props} />}
+        </>
       )}
     </header>
-  );
+  ); // prettier-ignore
 }
 
-function Piles(props: SeatProps) {
-  const { seat, view, say } = props;
+function Piles({ seat, view, say }: SeatProps) {
   const deck = view.table.deck[seat] ?? [];
   const graveyard = view.table.graveyard[seat] ?? [];
-  if (view.table.round === 0) return null;
   return (
-    <footer className={css.piles}>
-      <Pile n={deck.length} label={say({ id: 'zone.deck' })} />
-      <span className={css.graveyard}>
-        <b>{graveyard.length}</b> {say({ id: 'zone.graveyard' })}
-        {graveyard.length > 0 && `: ${graveyard.map((id) => nameOf(props, id)).join(', ')}`}
-      </span>
-    </footer>
-  );
-}
-
-/** What can be done in one's own turn: five actions, two attacks, the end. */
-export function ActionBar(props: SeatProps) {
-  const { say } = props;
-  return (
-    <div className={css.actions} role="group" aria-label={say({ id: 'point.action' })}>
-      {actions.map((action) => (
-        <Spot key={action} point={`action:${action}`} label={say({ id: `action.${action}` })} className={css.action}>
-          {say({ id: `action.${action}` })}
-        </Spot>
-      ))}
-      {attackKinds.map((kind) => (
-        <Spot key={kind} point={`attack:${kind}`} label={say({ id: `option.attack.${kind}` })} className={css.attack}>
-          {say({ id: `option.attack.${kind}` })}
-        </Spot>
-      ))}
-      <Spot point="action:endTurn" label={say({ id: 'action.endTurn' })} className={css.action}>
-        {say({ id: 'action.endTurn' })}
+    <span className={css.piles}>
+      <Spot point={`pile:deck.${seat}`} label={`${say({ id: 'zone.deck' })}: ${deck.length}`}>
+        <Pile emblem={signs.unknown} count={deck.length} />
       </Spot>
-    </div>
+      <Spot point={`pile:graveyard.${seat}`} label={`${say({ id: 'zone.graveyard' })}: ${graveyard.length}`}>
+        <Pile emblem={signs.graveyard} count={graveyard.length} />
+      </Spot>
+    </span>
   );
 }

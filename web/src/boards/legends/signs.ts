@@ -1,0 +1,10 @@
+/** What this board shows besides the printed things. */
+export const boardSigns = [
+  'tombstone',
+  'person',
+  'robot-golem',
+  'shield',
+  'crown',
+  'skull-crossed-bones',
+  'hearts',
+] as const;
