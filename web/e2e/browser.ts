@@ -95,7 +95,7 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
 }
 
 /** Lay a match into the browser, as if it had been played there: its address ends in `e2e`. */
-async function lay(page: Page, record: MatchRecord, drivers: readonly object[]): Promise<void> {
+export async function lay(page: Page, record: MatchRecord, drivers: readonly object[]): Promise<void> {
   await page.goto(address());
   await page.evaluate(
     (kept) => localStorage.setItem('arenarium.match.e2e', kept),

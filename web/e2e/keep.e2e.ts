@@ -17,6 +17,7 @@ async function playAFew(page: Page): Promise<void> {
 }
 
 async function recordOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Record' }).click();
   return page.getByRole('textbox', { name: 'The record' }).inputValue();
 }

@@ -77,13 +77,16 @@ function Themed() {
 
 /** At the table to the options, elsewhere to the top of the screen's own part. */
 function skipToContent(): void {
-  const content = document.querySelector<HTMLElement>('[data-question] ol, main');
+  const content = document.querySelector<HTMLElement>('main');
   content?.setAttribute('tabindex', '-1');
   content?.focus();
 }
 
+/** Tables have a bar of their own. */
 function Header() {
   const [settings, setSettings] = useState(false);
+  const [location] = useLocation();
+  if (location.startsWith('/table/')) return null;
   return (
     <header className={css.header}>
       <button type="button" className={css.skip} onClick={skipToContent}>

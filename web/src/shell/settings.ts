@@ -19,6 +19,10 @@ interface Settings {
   readonly shortcuts: 'on' | 'off';
   /** Questions with one possible answer: answered by themselves, or put to the player like any other. */
   readonly forced: 'answer' | 'ask';
+  /** Sounds for what happens: off until somebody wants them. */
+  readonly sound: 'on' | 'off';
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly name: string;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
@@ -31,6 +35,8 @@ export const useSettings = create<Settings>()(
       table: 'board',
       shortcuts: 'on',
       forced: 'answer',
+      sound: 'off',
+      volume: 0.4,
       name: 'Ann',
       set,
     }),

@@ -11,8 +11,11 @@ export const usesKeyboard = (): boolean => lastInput === 'keyboard';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
+/** What takes letters: radio buttons, boxes to tick and sliders do not, so digits go on working after one was pressed. */
+const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select';
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+  target instanceof HTMLElement && (target.matches(TYPED) || target.isContentEditable);
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const on = useSettings((settings) => settings.shortcuts === 'on');

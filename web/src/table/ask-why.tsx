@@ -3,7 +3,8 @@ import type { Game } from '@arenarium/engine';
 import { useEffect, useRef } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import { Button } from '../shell/controls.tsx';
-import css from './table.module.css';
+import { word } from '../words/page.ts';
+import css from './log.module.css';
 import { useSay } from './words.ts';
 
 export function AskWhy({ game }: { readonly game: Game }) {
@@ -13,14 +14,14 @@ export function AskWhy({ game }: { readonly game: Game }) {
   return (
     <div className={css.askWhy} role="group" aria-labelledby="ask-why">
       <span className={css.soft} id="ask-why">
-        Ask why:
+        {word('rail.askWhy')}
       </span>
       {choices.map(({ seat, entry }) => (
         <Button
           key={seat}
           size="small"
           look="quiet"
-          aria-label={`Ask ${names[seat] ?? ''} why`}
+          aria-label={word('rail.askSeat', { who: names[seat] ?? '' })}
           aria-pressed={why?.seat === seat}
           onClick={() => (why?.entry === entry ? closeWhy() : askWhy(seat, entry))}
         >
@@ -48,12 +49,12 @@ function Why({ game }: { readonly game: Game }) {
     <div className={css.reasons} data-testid="why" ref={answer}>
       <div className={css.whyHead}>
         <strong>{names[seat]}</strong>
-        <Button look="quiet" size="small" aria-label="Close the reasons" onClick={closeWhy}>
+        <Button look="quiet" size="small" aria-label={word('rail.closeReasons')} onClick={closeWhy}>
           ✕
         </Button>
       </div>
-      {reasons === null && <p>Let me think…</p>}
-      {reasons?.length === 0 && <p>There was nothing else to do.</p>}
+      {reasons === null && <p>{word('rail.letMeThink')}</p>}
+      {reasons?.length === 0 && <p>{word('rail.nothingElse')}</p>}
       {reasons?.map(({ prompt, said }, i) => (
         <div key={i}>
           {prompt !== null && <p className={css.soft}>{say(prompt)}</p>}

@@ -2,7 +2,7 @@
 import type { Game } from '@arenarium/engine';
 import { useSitting } from '../play/sitting.ts';
 import { Actions, Button } from '../shell/controls.tsx';
-import css from './table.module.css';
+import css from './hand-over.module.css';
 
 export function HandOver({ game }: { readonly game: Game }) {
   const { passTo, holder, takeScreen, lookBack } = useSitting();

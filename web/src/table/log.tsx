@@ -1,32 +1,43 @@
 /** What happened, in words, the newest last. */
-import type { Game } from '@arenarium/engine';
 import { useEffect, useRef } from 'react';
+import { Emblem } from '../look/emblem.tsx';
+import { Label, Panel } from '../look/pieces.tsx';
 import { useSitting } from '../play/sitting.ts';
-import css from './table.module.css';
+import { word } from '../words/page.ts';
 import { AskWhy } from './ask-why.tsx';
-import { useSay } from './words.ts';
+import { forBoard, type AtTable } from './closer.tsx';
+import css from './log.module.css';
 
-export function Log({ game }: { readonly game: Game }) {
-  const say = useSay(game);
+export function Log({ board, props }: AtTable) {
   const log = useSitting((sitting) => sitting.scene?.log ?? []);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log.length]);
+  const signOf = (points: readonly string[]) => {
+    const [first] = points;
+    return first === undefined ? null : (board?.sign?.(forBoard(props), first) ?? null);
+  };
   return (
-    <section className={css.log} aria-labelledby="log-title">
-      <h2 id="log-title">What happened</h2>
-      <div className={css.lines} ref={list} role="log" aria-live="polite" tabIndex={0} aria-labelledby="log-title">
-        <ol>
-          {log.map(({ asked, said }, i) => (
-            <li key={i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
-              {say(said)}
-            </li>
-          ))}
-          {log.length === 0 && <li>Nothing yet.</li>}
+    <Panel className={css.log} label={word('rail.log')}>
+      <h2>
+        <Label>{word('rail.log')}</Label>
+      </h2>
+      <div className={css.lines} ref={list} role="log" aria-live="polite" tabIndex={0} aria-label={word('rail.log')}>
+        <ol className={css.list}>
+          {log.map(({ asked, said, points }, i) => {
+            const sign = signOf(points);
+            return (
+              <li key={i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
+                {sign !== null && <Emblem name={sign.emblem} />}
+                <span>{props.say(said)}</span>
+              </li>
+            );
+          })}
+          {log.length === 0 && <li>{word('rail.nothing')}</li>}
         </ol>
       </div>
-      <AskWhy game={game} />
-    </section>
+      <AskWhy game={props.game} />
+    </Panel>
   );
 }

@@ -65,3 +65,28 @@ export function hintedBy({ decision, pressed, option, hovered }: Hinting): reado
 /** The forbidden candidates that speak of a point, those pointing at little else first. */
 export const forbiddenAt = (forbidden: readonly Forbidden[], point: string): readonly Forbidden[] =>
   forbidden.filter(({ points }) => points.includes(point)).toSorted((a, b) => a.points.length - b.points.length);
+
+/**
+ * The options of the list whose answers lie on the table: what they point at is there to be pressed, and leaves no
+ * other option. The rest needs the tray.
+ */
+export function placedOptions(decision: Decision, isThere: (point: string) => boolean): ReadonlySet<number> {
+  const placed = decision.options.flatMap(({ points }, i) => {
+    const there = points.filter(isThere);
+    return there.length > 0 && optionsUnder(decision, there).length === 1 ? [i] : [];
+  });
+  return new Set(placed);
+}
+
+/** The place in the list of the only option left that points at a thing: what its digit would choose. */
+export function digits(decision: Decision | null, pressed: readonly string[]): (point: string) => number | null {
+  const found = new Map<string, number | null>();
+  if (decision !== null) {
+    optionsUnder(decision, pressed).forEach((option, place) => {
+      for (const point of decision.options[option]?.points ?? []) {
+        if (!pressed.includes(point)) found.set(point, found.has(point) || place > 8 ? null : place + 1);
+      }
+    });
+  }
+  return (point) => found.get(point) ?? null;
+}

@@ -6,7 +6,7 @@ import { beginMatch } from '../set-up/begin.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass } from '../shell/controls.tsx';
-import css from './table.module.css';
+import css from './result.module.css';
 import { useSay } from './words.ts';
 
 /** In one word, for the people at this screen; the names of the winners where they stand on different sides. */

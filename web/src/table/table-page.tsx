@@ -1,33 +1,23 @@
-/** The table: board, prompt, log, and the few controls around them. */
+/** The table at its address: opened, passed on, in trouble, or open before us. */
 import type { Game } from '@arenarium/engine';
-import { useEffect, useMemo, useState } from 'react';
-import { boardOf } from '../boards/index.ts';
-import type { BoardProps } from '../boards/board.ts';
-import { PointingContext, type Pointing } from '../boards/spot.tsx';
-import { PlainTable } from '../plain-table/plain-table.tsx';
+import { useEffect, useState } from 'react';
+import { usePlace } from '../look/place.ts';
 import { seatsOf } from '../play/people.ts';
 import type { Scene } from '../play/protocol.ts';
 import { savedMatch } from '../play/saved-matches.ts';
 import { useSitting } from '../play/sitting.ts';
-import { useHintedOption } from '../prompt/option-list.tsx';
-import { Prompt } from '../prompt/prompt.tsx';
-import { RuleDialog } from '../rules/rule-chip.tsx';
 import { addresses, href } from '../shell/addresses.ts';
-import { Button, buttonClass, ErrorBox } from '../shell/controls.tsx';
-import { Mishap } from '../shell/mishap.tsx';
-import { useSettings } from '../shell/settings.ts';
-import { HandOver, PassOn } from './hand-over.tsx';
-import { Log } from './log.tsx';
-import { LookingAt } from './looking-at.tsx';
-import { hintedBy, standings } from './pointing.ts';
-import { ResultPanel } from './result.tsx';
-import { TableBar } from './table-bar.tsx';
-import css from './table.module.css';
-import { useSay } from './words.ts';
+import { buttonClass, ErrorBox } from '../shell/controls.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Shell } from './shell.tsx';
+import css from './shell.module.css';
 
 export function TablePage({ id }: { readonly id: string }) {
   const [missing, setMissing] = useState(false);
-  const { open, leave, game, scene, trouble } = useSitting();
+  const { open, leave } = useSitting.getState();
+  const game = useSitting((sitting) => sitting.game);
+  const scene = useSitting((sitting) => sitting.scene);
+  const trouble = useSitting((sitting) => sitting.trouble);
   useEffect(() => {
     const saved = savedMatch(id);
     setMissing(saved === null);
@@ -56,24 +46,12 @@ const Trouble = ({ because }: { readonly because: string }) => (
   </main>
 );
 
-/** Something of ours went wrong in the middle of a match: it is kept, and can be opened again where it stood. */
-function Broken() {
-  const { trouble, id, open } = useSitting();
-  const again = () => {
-    const saved = id === null ? null : savedMatch(id);
-    if (saved !== null) void open(saved);
-  };
-  if (trouble === null) return null;
-  return (
-    <div className={css.broken}>
-      <ErrorBox>Something went wrong: {trouble}. Nothing is lost.</ErrorBox>
-      <Button onClick={again}>Open the table again</Button>
-    </div>
-  );
-}
-
 function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
-  const { passTo, lookingBack, holder, drivers } = useSitting();
+  const passTo = useSitting((sitting) => sitting.passTo);
+  const lookingBack = useSitting((sitting) => sitting.lookingBack);
+  const holder = useSitting((sitting) => sitting.holder);
+  const drivers = useSitting((sitting) => sitting.drivers);
+  usePlace(game.id);
   useEffect(() => {
     document.title = `${game.title} · Arenarium`;
   }, [game]);
@@ -81,80 +59,5 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
   // The screen has changed hands and the new view is on its way: the old one is nobody's to see.
   const eyes = seatsOf(drivers, holder);
   if (eyes.join() !== scene.eyes.join()) return <main className={css.opening} aria-busy="true" />;
-  return (
-    <main className={css.page}>
-      <h1 className={css.title}>{game.title}</h1>
-      <TableBar game={game} />
-      <div className={css.board}>
-        <BoardArea game={game} scene={scene} />
-      </div>
-      <div className={css.side}>
-        <div className={css.foot}>
-          <PassOn />
-          <Broken />
-          {scene.view.result === null ? <Prompt game={game} /> : <ResultPanel game={game} result={scene.view.result} />}
-        </div>
-        <LookingAt game={game} />
-        <Log game={game} />
-      </div>
-      <RuleDialog game={game} />
-    </main>
-  );
+  return <Shell game={game} scene={scene} />;
 }
-
-/** On a small screen what can be chosen may lie out of sight, or under the prompt. */
-function bringLitIntoSight(): void {
-  const lit = [...document.querySelectorAll(`.${css.board} [data-standing="open"]`)];
-  const foot = document.querySelector(`.${css.foot}`);
-  if (lit.length === 0 || foot === null || getComputedStyle(foot).position !== 'fixed') return;
-  const below = foot.getBoundingClientRect().top;
-  const inSight = lit.some((spot) => {
-    const { top, bottom } = spot.getBoundingClientRect();
-    return top >= 0 && bottom <= below;
-  });
-  if (!inSight) lit[0]?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-}
-
-function BoardArea({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
-  const say = useSay(game);
-  const { names, pressed, forbidden, recent, hovered, choose, press, hover } = useSitting();
-  const wanted = useSettings((settings) => settings.table);
-  const hintedOption = useHintedOption(({ option }) => option);
-  const { view, eyes } = scene;
-  const { decision } = view;
-  const pointing = useMemo<Pointing>(() => {
-    const hinted = new Set(hintedBy({ decision, pressed, hovered, option: hintedOption }));
-    const news = new Set(recent);
-    return {
-      standing: standings({ decision, pressed, forbidden }),
-      press,
-      hover,
-      hinted: (point) => hinted.has(point),
-      recent: (point) => news.has(point),
-    };
-  }, [decision, pressed, forbidden, recent, hovered, hintedOption, press, hover]);
-  useEffect(() => {
-    if (decision !== null) bringLitIntoSight();
-  }, [decision]);
-  const board = wanted === 'board' ? boardOf(game.id) : undefined;
-  const props: BoardProps = { game, view, names, say, decision, mine: eyes, choose, ...pointing };
-  return (
-    <PointingContext value={pointing}>
-      {board === undefined ? (
-        <PlainTable {...props} />
-      ) : (
-        <Mishap key={board.game} instead={(because) => <PlainInstead because={because} {...props} />}>
-          <board.Table {...(props as BoardProps<never>)} />
-        </Mishap>
-      )}
-    </PointingContext>
-  );
-}
-
-/** A board that cannot draw what lies there must not stop the match. */
-const PlainInstead = ({ because, ...props }: BoardProps & { readonly because: string }) => (
-  <>
-    <ErrorBox>The board cannot be drawn ({because}). The plain table shows the same.</ErrorBox>
-    <PlainTable {...props} />
-  </>
-);

@@ -1,5 +1,6 @@
 /** What a point on the table is, in words: for explanations and for looking closer. */
 import type { Game, Message, View } from '@arenarium/engine';
+import { word } from '../words/page.ts';
 import { sayOr } from './words.ts';
 
 export interface Thing {
@@ -28,7 +29,7 @@ function placeOf({ game, view, names }: Seen, id: number): string {
   const zone = game.zones(view.table).find(({ cards }) => cards.includes(id));
   if (zone === undefined) return '';
   const place = sayOr(game, `zone.${zone.name}`, zone.name);
-  return zone.seat === null ? place : `${names[zone.seat] ?? ''}: ${place}`;
+  return zone.seat === null ? place : word('rail.of', { who: names[zone.seat] ?? '', place });
 }
 
 export function thingAt(seen: Seen, point: string): Thing {
@@ -38,7 +39,7 @@ export function thingAt(seen: Seen, point: string): Thing {
     const id = Number(rest);
     const face = view.faces[id] ?? -1;
     const place = placeOf(seen, id);
-    return face < 0 ? { name: `A face-down card (${place})`, text: [] } : faceText(game, face, say);
+    return face < 0 ? { name: word('rail.faceDown', { place }), text: [] } : faceText(game, face, say);
   }
   if (kind === 'seat') {
     const facts = game.facts(view.table).filter(({ seat }) => seat === Number(rest));

@@ -1,4 +1,5 @@
 /** The Banishing: the Void in the middle, your own side below it, the others beside. */
+import '../../look/places/banishing.ts';
 import { banishing } from '@arenarium/banishing';
 import type { Table } from '@arenarium/banishing/board';
 import { board, type BoardProps } from '../board.ts';
@@ -41,4 +42,4 @@ function BanishingBoard(props: BoardProps<Table>) {
   );
 }
 
-export const banishingBoard = board(banishing, BanishingBoard);
+export const banishingBoard = board(banishing, { Field: BanishingBoard });

@@ -1,4 +1,5 @@
 /** Heroes of the Basicverse: the Tracker above, the Circle of Battle in the middle, your Hero below, the others beside. */
+import '../../look/places/basicverse.ts';
 import { basicverse } from '@arenarium/basicverse';
 import { board } from '../board.ts';
 import css from './board.module.css';
@@ -33,4 +34,4 @@ function BasicverseBoard(props: Props) {
   );
 }
 
-export const basicverseBoard = board(basicverse, BasicverseBoard);
+export const basicverseBoard = board(basicverse, { Field: BasicverseBoard });

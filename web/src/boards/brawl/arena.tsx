@@ -24,8 +24,9 @@ import {
   type Preview,
 } from '@arenarium/brawl/board';
 import type { Option } from '@arenarium/engine';
-import { useContext, type KeyboardEvent } from 'react';
-import { PointingContext, SvgSpot } from '../spot.tsx';
+import type { KeyboardEvent } from 'react';
+import { useAim } from '../../table/aim.ts';
+import { SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
 import { CoreSign, CrownSign, RootSign, TrapSign } from './drawings.tsx';
 import { frontSide, printedAt, spokenChampion, type Props } from './reading.ts';
@@ -85,7 +86,8 @@ export function Arena(props: Props) {
 
 /** The card in hand that is being looked at shows its reach and range before it is played. */
 function useHandPreview(props: Props): Preview | null {
-  const { hinted } = useContext(PointingContext);
+  const points = useAim((aim) => aim.hinted);
+  const hinted = (point: string): boolean => points.has(point);
   const { decision, view } = props;
   if (decision === null || decision.question !== 'brawl/act') return null;
   const { seat } = decision;
@@ -247,7 +249,8 @@ function Hits({
 
 /** The way to the hex under the pointer: around traps unless the trap itself is chosen. */
 function Way(props: Props & { readonly turned: number }) {
-  const { hinted } = useContext(PointingContext);
+  const points = useAim((aim) => aim.hinted);
+  const hinted = (point: string): boolean => points.has(point);
   const { decision, turned, view } = props;
   const { action } = view.table;
   if (decision?.question !== 'brawl/move' || action === null) return null;

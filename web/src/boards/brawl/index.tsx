@@ -1,4 +1,5 @@
 /** Super Fantasy Brawl: the Challenge Track, the Enemies, the arena, and below it one's own Champions and hand. */
+import '../../look/places/brawl.ts';
 import { brawl } from '@arenarium/brawl';
 import { board } from '../board.ts';
 import { Arena } from './arena.tsx';
@@ -43,4 +44,4 @@ function BrawlBoard(props: Props) {
   );
 }
 
-export const brawlBoard = board(brawl, BrawlBoard);
+export const brawlBoard = board(brawl, { Field: BrawlBoard });

@@ -1,4 +1,5 @@
 /** Kamigami Battles: the Hall of Heroes, the turn with its Chain, your side in front and the others around. */
+import '../../look/places/kamigami.ts';
 import { kamigami } from '@arenarium/kamigami';
 import { board } from '../board.ts';
 import { Spot } from '../spot.tsx';
@@ -59,4 +60,4 @@ function Tray(props: Props) {
   );
 }
 
-export const kamigamiBoard = board(kamigami, KamigamiBoard);
+export const kamigamiBoard = board(kamigami, { Field: KamigamiBoard });

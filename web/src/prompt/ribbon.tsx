@@ -1,0 +1,172 @@
+/** The question, between board and hand: what is asked, under which rule, and the tray of answers. */
+import type { Decision } from '@arenarium/engine';
+import { useMemo } from 'react';
+import type { Board, BoardProps } from '../boards/board.ts';
+import { Emblem } from '../look/emblem.tsx';
+import { useSitting } from '../play/sitting.ts';
+import { RuleChip } from '../rules/rule-chip.tsx';
+import { Button, Hidden } from '../shell/controls.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { openDrawer, toggleDrawer } from '../table/drawer.ts';
+import { optionsUnder } from '../table/pointing.ts';
+import { word } from '../words/page.ts';
+import css from './ribbon.module.css';
+import { Told, useTold } from './told.tsx';
+import { Tray, type Offered } from './tray.tsx';
+
+interface RibbonProps {
+  readonly board: Board | undefined;
+  readonly props: BoardProps;
+}
+
+/** As the shell hands it round: a board and what it is drawn with always belong together. */
+const asked = (props: BoardProps): BoardProps<never> => props as BoardProps<never>;
+
+export function Ribbon({ board, props }: RibbonProps) {
+  const { decision, shape } = props;
+  const told = useTold(props);
+  return (
+    <section
+      className={css.ribbon}
+      aria-label={word('ask.label')}
+      data-region="ask"
+      data-question={decision?.asked}
+      data-mine={decision === null ? undefined : 'yes'}
+    >
+      {told !== null && shape !== 'wide' ? (
+        <div className={css.who}>
+          <Told props={props} told={told} />
+        </div>
+      ) : (
+        <Asked board={board} props={props} />
+      )}
+      {decision !== null && (
+        <Answers key={`${decision.asked}/${decision.seat}`} board={board} props={props} decision={decision} />
+      )}
+    </section>
+  );
+}
+
+/** The newest line of the log, so that one sees what bots do without looking away. */
+function LastLine({ props: { say } }: { readonly props: BoardProps }) {
+  const last = useSitting((sitting) => sitting.scene?.log.at(-1));
+  return <span className={css.last}>{last === undefined ? word('rail.nothing') : say(last.said)}</span>;
+}
+
+/** The question in words. Screen readers hear it whenever it changes. */
+function Asked({ board, props }: RibbonProps) {
+  const { decision, view, names, say } = props;
+  const thinking = useSitting((sitting) => sitting.thinking);
+  const drivers = useSitting((sitting) => sitting.drivers);
+  const others = view.waiting.map(({ seat }) => names[seat] ?? '');
+  const bots = view.waiting.every(({ seat }) => drivers[seat]?.by === 'bot');
+  const waiting = word(bots && thinking ? 'ask.thinking' : 'ask.waiting', { who: others });
+  const rule = decision?.rule ?? view.waiting[0]?.rule ?? '';
+  const seat = decision?.seat ?? view.waiting[0]?.seat ?? 0;
+  const sign = board?.sign?.(asked(props), `seat:${seat}`) ?? null;
+  return (
+    <div className={css.who}>
+      {sign !== null && (
+        <span className={css.seal}>
+          <Emblem name={sign.emblem} />
+        </span>
+      )}
+      <div className={css.sentence}>
+        <p className={css.question} aria-live="polite" data-testid="prompt">
+          {decision === null ? waiting : say(decision.prompt)}
+          {decision === null && thinking && <span className={css.dots} aria-hidden="true" />}
+          {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
+        </p>
+        <div className={css.sub}>
+          {decision === null ? <LastLine props={props} /> : <HowTo decision={decision} names={names} />}
+          <RuleChip rule={rule} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whose question it is, and how it is answered. */
+function HowTo({ decision, names }: { readonly decision: Decision; readonly names: readonly string[] }) {
+  const pressed = useSitting((sitting) => sitting.pressed);
+  const letGo = useSitting((sitting) => sitting.letGo);
+  if (pressed.length > 0) {
+    const n = optionsUnder(decision, pressed).length;
+    return (
+      <span>
+        {word('ask.narrowed', { n, of: decision.options.length })}{' '}
+        <button type="button" className={css.letGo} onClick={letGo}>
+          {word('ask.letGo')} <kbd>Esc</kbd>
+        </button>
+      </span>
+    );
+  }
+  const two = decision.options.some(({ points }) => points.length > 1);
+  return (
+    <span>
+      <b>{names[decision.seat]}</b> · {word(two ? 'ask.pressTwo' : 'ask.press')}
+    </span>
+  );
+}
+
+function Answers({ board, props, decision }: RibbonProps & { readonly decision: Decision }) {
+  const pressed = useSitting((sitting) => sitting.pressed);
+  const { say } = props;
+  const offered = useMemo(
+    () => decision.options.map((option, i): Offered => {
+      const last = option.points.at(-1);
+      return {
+        label: say(option.label),
+        brief: board?.foresee?.(asked(props), i)?.brief,
+        sign: last === undefined ? null : (board?.sign?.(asked(props), last) ?? null),
+      };
+    }),
+    [board, decision, props, say],
+  ); // prettier-ignore
+  const shown = optionsUnder(decision, pressed);
+  return (
+    <div className={css.tray}>
+      <Tray decision={decision} offered={offered} shown={shown} />
+      {decision.options.length > 12 && (
+        <Button size="small" className={css.tool} aria-haspopup="true" onClick={() => openDrawer('options')}>
+          {word('ask.all', { n: decision.options.length })}
+        </Button>
+      )}
+      <Tools decision={decision} />
+    </div>
+  );
+}
+
+/** A hint, and why not something else. */
+function Tools({ decision }: { readonly decision: Decision }) {
+  const hint = useSitting((sitting) => sitting.hint);
+  const askHint = useSitting((sitting) => sitting.askHint);
+  useShortcuts({ h: askHint, '?': () => toggleDrawer('whyNot') });
+  const isThinking = hint !== null && hint.advised === null;
+  return (
+    <div className={css.tools}>
+      {decision.options.length > 1 && (
+        <button
+          type="button"
+          className={css.round}
+          disabled={hint !== null}
+          aria-label={word(isThinking ? 'ask.hinting' : 'ask.hint')}
+          title={`${word('ask.hint')}  h`}
+          data-busy={isThinking ? 'yes' : undefined}
+          onClick={askHint}
+        >
+          <Emblem name="light-bulb" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.round}
+        aria-label={word('ask.whyNot')}
+        title={`${word('ask.whyNot')}  ?`}
+        onClick={() => toggleDrawer('whyNot')}
+      >
+        <Emblem name="help" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** What is told when asked: why something cannot be done, or what the strongest bot would do. */
+import { message, seatNamed, type Decision, type Message } from '@arenarium/engine';
+import type { BoardProps } from '../boards/board.ts';
+import type { Forbidden } from '../play/protocol.ts';
+import { useSitting } from '../play/sitting.ts';
+import { RuleChip } from '../rules/rule-chip.tsx';
+import { Button } from '../shell/controls.tsx';
+import { forbiddenAt } from '../table/pointing.ts';
+import { thingAt } from '../table/things.ts';
+import { word } from '../words/page.ts';
+import css from './ribbon.module.css';
+
+/** As many reasons as can be read at a glance; the list has them all. */
+const AT_A_GLANCE = 3;
+
+export type Answered = { readonly is: 'whyNot'; readonly point: string } | { readonly is: 'hint' };
+
+/** What there is to tell just now: a reason asked for goes before a hint that lies there. */
+export function useTold({ view }: BoardProps): Answered | null {
+  const explained = useSitting((sitting) => sitting.explained);
+  const hasHint = useSitting((sitting) => sitting.hint?.advised != null);
+  if (explained !== null) return { is: 'whyNot', point: explained };
+  return hasHint && view.decision !== null ? { is: 'hint' } : null;
+}
+
+export function Told({ props, told }: { readonly props: BoardProps; readonly told: Answered }) {
+  return (
+    <div className={css.told} role="status" aria-live="polite">
+      {told.is === 'whyNot' ? <Explained props={props} point={told.point} /> : <Hint props={props} />}
+    </div>
+  );
+}
+
+function Hint({ props: { say } }: { readonly props: BoardProps }) {
+  const advised = useSitting((sitting) => sitting.hint?.advised ?? []);
+  return (
+    <ol className={css.advice} data-testid="hint" aria-label={word('ask.hints')}>
+      {advised.map(({ option, said }) => (
+        <li key={option}>{say(said)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** When no candidate speaks of a thing, it is the question itself that does not. */
+function otherwise(decision: Decision | null, waiting: readonly number[]): Message {
+  if (decision !== null) return message('why.otherQuestion', { asked: decision.prompt });
+  return waiting.length === 0 ? message('why.over') : message('why.notAsked', { others: waiting.map(seatNamed) });
+}
+
+function Explained({ props, point }: { readonly props: BoardProps; readonly point: string }) {
+  const { say, game, names, view, shape } = props;
+  const forbidden = useSitting((sitting) => sitting.forbidden);
+  const label = useSitting((sitting) => sitting.labels.explained);
+  const letGo = useSitting((sitting) => sitting.letGo);
+  const thing = thingAt({ game, view, names, say, label }, point);
+  const reasons = reasonsFor(forbiddenAt(forbidden, point)).slice(0, AT_A_GLANCE);
+  const waiting = view.waiting.map(({ seat }) => seat);
+  const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
+  return (
+    <div className={css.explained} data-testid="why-not">
+      <div className={css.thing}>
+        <strong>{thing.name}</strong>
+        <Button look="quiet" size="small" aria-label={word('ask.closeWhy')} onClick={letGo}>
+          ✕
+        </Button>
+      </div>
+      {shape === 'wide' && thing.text.map((line) => <p key={line}>{line}</p>)}
+      {reasons.length === 0 && (
+        <p>
+          {say(otherwise(view.decision, waiting))} <RuleChip rule={rule} />
+        </p>
+      )}
+      {reasons.map(({ label: what, because, rule: forbids }) => (
+        <p key={say(what) + say(because)}>
+          {word('ask.not', { what: say(what), because: say(because) })} <RuleChip rule={forbids} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The same reason for many candidates is told once. */
+function reasonsFor(forbidden: readonly Forbidden[]): readonly Forbidden[] {
+  const told = new Set<string>();
+  return forbidden.filter(({ rule, because }) => {
+    const key = rule + JSON.stringify(because);
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+}
+
+/** Every candidate that is not legal, with the rule that forbids it. */
+export function Forbiddens({ props: { say } }: { readonly props: BoardProps }) {
+  const forbidden = useSitting((sitting) => sitting.forbidden);
+  return (
+    <ul className={css.forbidden} data-testid="forbidden">
+      {forbidden.map(({ label, because, rule }, i) => (
+        <li key={i}>
+          <strong>{say(label)}</strong>: {say(because)} <RuleChip rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

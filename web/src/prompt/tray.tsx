@@ -1,0 +1,167 @@
+/** The answers, in the order of the list: what has no place on the board, and the digits for the keyboard. */
+import type { Decision } from '@arenarium/engine';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Sign } from '../boards/board.ts';
+import { Emblem } from '../look/emblem.tsx';
+import { useSitting } from '../play/sitting.ts';
+import { Hidden } from '../shell/controls.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { useShortcuts, usesKeyboard } from '../shell/shortcuts.ts';
+import { aimAtOption, useAim } from '../table/aim.ts';
+import { placedOptions } from '../table/pointing.ts';
+import { word } from '../words/page.ts';
+import css from './ribbon.module.css';
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** Digits typed within this time make one number. */
+const TYPING = 900;
+/** More than this, and what lies on the board is shown by digit and name alone; more than that, not at all. */
+const FEW = 6;
+const MANY = 12;
+
+/** What the tray needs to know of an option. */
+export interface Offered {
+  readonly label: string;
+  /** What it would do, in a few words. */
+  readonly brief: string | undefined;
+  readonly sign: Sign | null;
+}
+
+interface TrayProps {
+  readonly decision: Decision;
+  /** By index of the option. */
+  readonly offered: readonly Offered[];
+  /** The indices of the options left by what was pressed. */
+  readonly shown: readonly number[];
+}
+
+/** Which options lie on the table as it is drawn now: asked of the page after it is painted, once a question. */
+function usePlaced(decision: Decision): ReadonlySet<number> {
+  const [placed, setPlaced] = useState<ReadonlySet<number>>(new Set());
+  useLayoutEffect(() => {
+    const there = new Set(
+      [...document.querySelectorAll('[data-point]')].map((spot) => spot.getAttribute('data-point')),
+    );
+    setPlaced(placedOptions(decision, (point) => there.has(point)));
+  }, [decision]);
+  return placed;
+}
+
+function useDigits(shown: readonly number[], focus: (place: number) => void): void {
+  const choose = useSitting((sitting) => sitting.choose);
+  const typed = useRef({ digits: '', at: 0 });
+  const digit = (key: string) => {
+    const now = performance.now();
+    const digits = now - typed.current.at < TYPING ? typed.current.digits + key : key;
+    typed.current = { digits, at: now };
+    const place = Number(digits) - 1;
+    const option = shown[place];
+    if (option === undefined) return;
+    // With ten options or more the first digit may not be the last: move there, Enter chooses.
+    if (shown.length < 10) choose(option);
+    else focus(place);
+  };
+  useShortcuts(Object.fromEntries(DIGITS.map((key) => [key, () => digit(key)])));
+}
+
+/** Where an arrow leads in the list. */
+function moved(key: string, from: number, last: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return from === last ? 0 : from + 1;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return from <= 0 ? last : from - 1;
+  return key === 'Home' ? 0 : key === 'End' ? last : undefined;
+}
+
+export function Tray({ decision, offered, shown }: TrayProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const placed = usePlaced(decision);
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])];
+  const focus = (place: number) => buttons()[place]?.focus();
+  useDigits(shown, focus);
+
+  // The focus goes on where the last choice was made: to the first option by keyboard, else to the list itself.
+  useEffect(() => {
+    const active = document.activeElement;
+    const lost = active === null || active === document.body;
+    if (lost) (usesKeyboard() ? buttons()[0] : list.current)?.focus({ preventScroll: true });
+    return () => aimAtOption(null);
+  }, []);
+
+  const move = (event: KeyboardEvent) => {
+    const from = event.target === list.current ? -1 : current;
+    const place = moved(event.key, from, shown.length - 1);
+    if (place === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(place);
+  };
+  const tabbable = Math.min(current, shown.length - 1);
+  const isTucked = (option: number): boolean => shown.length > MANY && placed.has(option);
+  return (
+    <ol className={css.options} ref={list} tabIndex={-1} aria-label={word('ask.optionList')} onKeyDown={move}>
+      {shown.map((option, place) => (
+        <Answer
+          key={option}
+          decision={decision}
+          option={option}
+          place={place}
+          offered={offered[option]}
+          form={isTucked(option) ? 'tucked' : shown.length > FEW && placed.has(option) ? 'mini' : 'full'}
+          tabIndex={place === tabbable ? 0 : -1}
+          onFocus={() => setCurrent(place)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface AnswerProps {
+  readonly decision: Decision;
+  readonly option: number;
+  readonly place: number;
+  readonly offered: Offered | undefined;
+  /** In full, by digit and name, or out of sight until the focus comes to it. */
+  readonly form: 'full' | 'mini' | 'tucked';
+  readonly tabIndex: number;
+  onFocus(): void;
+}
+
+function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: AnswerProps) {
+  const choose = useSitting((sitting) => sitting.choose);
+  const isAdvised = useSitting((sitting) => sitting.hint?.advised?.[0]?.option === option);
+  const points = decision.options[option]?.points ?? [];
+  const isLit = useAim((aim) => aim.option === option || (aim.point !== null && points.includes(aim.point)));
+  const shortcuts = useSettings((settings) => settings.shortcuts);
+  return (
+    <li className={css[form]}>
+      <button
+        type="button"
+        className={css.option}
+        data-option={option}
+        data-lit={isLit ? 'yes' : undefined}
+        tabIndex={tabIndex}
+        onClick={() => choose(option)}
+        onFocus={() => {
+          onFocus();
+          if (usesKeyboard()) aimAtOption(option);
+        }}
+        onBlur={() => aimAtOption(null)}
+        onPointerEnter={() => aimAtOption(option)}
+        onPointerLeave={() => aimAtOption(null)}
+      >
+        {shortcuts === 'on' && <kbd aria-hidden="true">{place + 1}</kbd>}
+        {offered?.sign != null && <Emblem name={offered.sign.emblem} className={css.sign} />}
+        <span className={css.words}>
+          {offered?.label}
+          {offered?.brief !== undefined && <small>{offered.brief}</small>}
+        </span>
+        {isAdvised && (
+          <span className={css.star}>
+            <span aria-hidden="true">★</span>
+            <Hidden> {word('ask.theHint')}</Hidden>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

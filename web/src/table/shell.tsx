@@ -1,0 +1,168 @@
+/**
+ * The page of a table: one screen high, whatever its size. It owns bar, question, rail, dock and the layer of arrows; a
+ * board fills the slots between them.
+ */
+import type { Game } from '@arenarium/engine';
+import { memo, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { boardOf } from '../boards/index.ts';
+import type { Board, BoardProps } from '../boards/board.ts';
+import { PointingContext, type Pointing } from '../boards/spot.tsx';
+import { PlainTable } from '../plain-table/plain-table.tsx';
+import type { Scene } from '../play/protocol.ts';
+import { savedMatch } from '../play/saved-matches.ts';
+import { useSitting } from '../play/sitting.ts';
+import { Ribbon } from '../prompt/ribbon.tsx';
+import { RuleDialog } from '../rules/rule-chip.tsx';
+import { Button, ErrorBox } from '../shell/controls.tsx';
+import { Mishap } from '../shell/mishap.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { word } from '../words/page.ts';
+import { light, useAim } from './aim.ts';
+import { Arrows } from './arrows.tsx';
+import '../look/places/table.ts';
+import { Bar } from './bar.tsx';
+import { forBoard } from './closer.tsx';
+import { useDragging } from './drag.ts';
+import { PassOn } from './hand-over.tsx';
+import { digits, hintedBy, standings } from './pointing.ts';
+import { ResultPanel } from './result.tsx';
+import { useRoving } from './roving.ts';
+import { useShape } from './shape.ts';
+import css from './shell.module.css';
+import { Drawer, Rail } from './side.tsx';
+import { useSay } from './words.ts';
+
+/** With more open things than this, rings alone: a field full of breathing lights tells nothing. */
+const CALM = 8;
+
+/** What boards are drawn with; it changes with the scene and with what is pressed, never with the pointer. */
+function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing {
+  const say = useSay(game);
+  const names = useSitting((sitting) => sitting.names);
+  const pressed = useSitting((sitting) => sitting.pressed);
+  const forbidden = useSitting((sitting) => sitting.forbidden);
+  const { choose, press } = useSitting.getState();
+  const shape = useShape();
+  const { decision } = view;
+  return useMemo(
+    () => ({
+      game, view, names, say, decision, mine: eyes, shape, choose, press,
+      standing: standings({ decision, pressed, forbidden }),
+      digit: digits(decision, pressed),
+    }),
+    [game, view, names, say, decision, eyes, shape, choose, press, pressed, forbidden],
+  ); // prettier-ignore
+}
+
+/** What the option under the pointer speaks of is lit, and what the newest lines of the log speak of. */
+function Lights({ props: { decision } }: { readonly props: BoardProps }) {
+  const pressed = useSitting((sitting) => sitting.pressed);
+  const recent = useSitting((sitting) => sitting.recent);
+  const option = useAim((aim) => aim.option);
+  const hovered = useAim((aim) => aim.point);
+  useEffect(() => {
+    light('hinted', hintedBy({ decision, pressed, option, hovered }));
+  }, [decision, pressed, option, hovered]);
+  useEffect(() => light('recent', recent), [recent]);
+  return null;
+}
+
+export function Shell({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
+  const table = useRef<HTMLElement>(null);
+  const props = useBoardProps(game, scene);
+  const wanted = useSettings((settings) => settings.table);
+  const board = wanted === 'board' ? boardOf(game.id) : undefined;
+  useDragging(table);
+  useRoving(table);
+  const { result, decision } = scene.view;
+  const open = new Set(decision?.options.flatMap(({ points }) => points));
+  return (
+    <PointingContext value={props}>
+      <main
+        ref={table}
+        className={css.table}
+        data-shape={props.shape}
+        data-calm={open.size > CALM ? 'yes' : undefined}
+        data-plain={board === undefined ? 'yes' : undefined}
+      >
+        <Bar board={board} props={props} />
+        <Slots board={board} props={props} />
+        {props.shape === 'wide' && <Rail board={board} props={props} />}
+        <div className={css.foot}>
+          <PassOn />
+          <Broken />
+          {result === null ? <Ribbon board={board} props={props} /> : <ResultPanel game={game} result={result} />}
+        </div>
+        <Arrows board={board} props={props} />
+        <Drawer board={board} props={props} />
+        <Lights props={props} />
+        <RuleDialog game={game} />
+      </main>
+    </PointingContext>
+  );
+}
+
+interface SlotProps {
+  readonly Part: ComponentType<BoardProps<never>> | undefined;
+  readonly props: BoardProps;
+}
+/** One part of a board; it is drawn anew when the scene or what is pressed changes, not before. */
+const Slot = memo(function Slot({ Part, props }: SlotProps) {
+  return Part === undefined ? null : <Part {...forBoard(props)} />;
+});
+
+/** The board in its slots, or the plain table in their place. */
+const Slots = memo(function Slots({ board, props }: { readonly board: Board | undefined; readonly props: BoardProps }) {
+  const plain = (
+    <div className={css.plain} data-region="field">
+      <PlainTable {...props} />
+    </div>
+  );
+  if (board === undefined) return plain;
+  const instead = (because: string) => (
+    <div className={css.plain} data-region="field">
+      <ErrorBox>{word('broken.board', { because })}</ErrorBox>
+      <PlainTable {...props} />
+    </div>
+  );
+  return (
+    <Mishap key={board.game} instead={instead}>
+      <div className={css.rivals} data-region="rivals">
+        <Slot Part={board.Rivals} props={props} />
+      </div>
+      <div className={css.field} data-region="field">
+        <Slot Part={board.Field} props={props} />
+      </div>
+      {board.Hand !== undefined && (
+        <div className={css.dock} data-region="dock">
+          <div className={css.me}>
+            <Slot Part={board.Me} props={props} />
+          </div>
+          <div className={css.hand} data-region="hand">
+            <Slot Part={board.Hand} props={props} />
+          </div>
+          <div className={css.piles}>
+            <Slot Part={board.Piles} props={props} />
+          </div>
+        </div>
+      )}
+    </Mishap>
+  );
+});
+
+/** Something of ours went wrong in the middle of a match: it is kept, and can be opened again where it stood. */
+function Broken() {
+  const trouble = useSitting((sitting) => sitting.trouble);
+  const id = useSitting((sitting) => sitting.id);
+  const again = () => {
+    const saved = id === null ? null : savedMatch(id);
+    if (saved !== null) void useSitting.getState().open(saved);
+  };
+  if (trouble === null) return null;
+  return (
+    <div className={css.strip}>
+      <ErrorBox>{word('broken.said', { because: trouble })}</ErrorBox>
+      <Button onClick={again}>{word('broken.again')}</Button>
+    </div>
+  );
+}
