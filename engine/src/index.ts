@@ -5,6 +5,7 @@ export * from './faces.ts';
 export { ahead, ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep, unwrittenSteps } from './flow.ts';
 export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
 export * from './game.ts';
+export * from './hands.ts';
 export * from './ids.ts';
 export { imagine } from './imagine.ts';
 export * from './match.ts';

@@ -3,7 +3,7 @@ import { at, message, type Game } from '@arenarium/engine';
 import { gallery, printedId } from './cards/gallery.ts';
 import { deckFaces } from './cards/index.ts';
 import { characterOf, faceName } from './cards/names.ts';
-import { SYMBOL_FACES } from './cards/printed.ts';
+import { isItemFace, isSymbolFace, ITEMS } from './cards/printed.ts';
 import { effectWords } from './cards/words.ts';
 import { describe } from './describe.ts';
 import { edges } from './edges.ts';
@@ -18,14 +18,18 @@ import { tell } from './tell.ts';
 export const banishing: Game<Table> = {
   id: 'banishing',
   title: 'The Banishing',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 5 },
   settings,
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, () => 0),
   copy: copyTable,
   zones: zonesOf,
-  kinds: ({ players }) => [{ cards: players.flatMap((player) => player.hand), fits: (face) => face < SYMBOL_FACES }],
+  kinds: ({ players, box }) => [
+    { cards: players.flatMap((player) => player.hand), fits: isSymbolFace },
+    // Until the cards are dealt everything lies there, in the open.
+    { cards: box.length > ITEMS ? [] : box, fits: isItemFace },
+  ],
   facts: factsOf,
   describe,
   tell,

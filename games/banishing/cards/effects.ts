@@ -1,4 +1,17 @@
-import { ask, at, done, inOrder, question, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  inOrder,
+  message,
+  question,
+  rules,
+  seatNamed,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { banishing } from '../rules/banishing.ts';
 import { deck } from '../rules/deck.ts';
 import { levelOf, tally } from './printed.ts';
@@ -48,19 +61,41 @@ function helps(p: P, effect: ForPlayers, seat: Seat): boolean {
   }
 }
 
-function whoCouldBe(p: P, effect: ForPlayers): PlayerOption[] {
+/** A sentence, and what the ability goes on to do for the same player. */
+interface Sentence<E extends Effect = Effect> {
+  readonly effect: E;
+  readonly rest: readonly ForPlayers[];
+}
+export const isForThatPlayer = (effect: Effect): effect is ForPlayers => 'who' in effect && effect.who === 'thatPlayer';
+
+/** TB-R20: whom the sentence helps; if it helps nobody, whom the rest of the ability does (TB-5.5). */
+function whoCouldBe(p: P, { effect, rest }: Sentence<ForPlayers>, why?: Why<PlayerOption>): PlayerOption[] {
+  const helped = whomHelps(p, effect.who, [effect]);
+  const options = helped.length > 0 ? helped : whomHelps(p, effect.who, rest);
+  for (const option of why === undefined ? [] : PLAYERS.slice(0, p.table.players.length)) {
+    if (options.includes(option)) continue;
+    const isUser = option.seat === p.table.active && effect.who === 'anotherPlayer';
+    why?.(
+      option,
+      'TB-R20',
+      message(isUser ? 'why.another' : `why.helpsNot.${effect.do}`, { seat: seatNamed(option.seat) }),
+    );
+  }
+  return options;
+}
+function whomHelps(p: P, who: Who, effects: readonly ForPlayers[]): PlayerOption[] {
   const { active, players } = p.table;
   const options: PlayerOption[] = [];
-  for (let i = effect.who === 'anotherPlayer' ? 1 : 0; i < players.length; i++) {
+  for (let i = who === 'anotherPlayer' ? 1 : 0; i < players.length; i++) {
     const seat = (active + i) % players.length;
-    if (helps(p, effect, seat)) options.push(at(PLAYERS, seat));
+    if (effects.some((effect) => helps(p, effect, seat))) options.push(at(PLAYERS, seat));
   }
   return options;
 }
 
 const whichPlayer = question('banishing/player', {
   rule: 'TB-R20',
-  options: (p: P, { effect }: { effect: ForPlayers }): readonly PlayerOption[] => whoCouldBe(p, effect),
+  options: (p: P, sentence: Sentence<ForPlayers>, _seat, why): readonly PlayerOption[] => whoCouldBe(p, sentence, why),
 });
 
 interface Done {
@@ -70,7 +105,7 @@ interface Done {
 
 export const effects = rules('banishing/effects', {
   /** TB-5.5: one sentence of an ability, as far as it can be carried out. */
-  carryOut(p: P, effect: Effect): Flow {
+  carryOut(p: P, { effect, rest }: Sentence): Flow {
     if (!('who' in effect)) return concerningNobody(p, effect);
     const t = p.table;
     switch (effect.who) {
@@ -81,8 +116,8 @@ export const effects = rules('banishing/effects', {
       case 'anyPlayer':
       case 'anotherPlayer':
         t.chosen = NONE;
-        if (whoCouldBe(p, effect).length === 0) return done();
-        return ask(t.active, whichPlayer, { effect }).then(effects.chosen, { effect });
+        if (whoCouldBe(p, { effect, rest }).length === 0) return done();
+        return ask(t.active, whichPlayer, { effect, rest }).then(effects.chosen, { effect });
       case 'eachPlayer':
       case 'eachOtherPlayer': {
         const seats = seatsFrom(t, t.active);
@@ -94,7 +129,7 @@ export const effects = rules('banishing/effects', {
   /** TB-R20: whoever uses the ability chooses. */
   chosen(p: P, { effect }: { effect: ForPlayers }, { seat }: PlayerOption): Flow {
     p.table.chosen = seat;
-    return effects.forOne(p, { seat, effect });
+    return helps(p, effect, seat) ? effects.forOne(p, { seat, effect }) : done();
   },
   /** TB-5.6: the sentence for one of the players it names. */
   forOne(p: P, { seat, effect }: Done): Flow {
@@ -163,7 +198,7 @@ function concerningNobody(p: P, effect: ForNobody): Flow {
 function banish(p: P, effect: ForNobody & { readonly do: 'banish' }): Flow {
   switch (effect.from) {
     case 'set':
-      return banishing.fromSet(p, { left: effect.n });
+      return banishing.fromSet(p);
     case 'void': {
       const left = amountOf(p, effect.n);
       return effect.what === 'undead' ? banishing.undead(p, { left }) : banishing.symbols(p, { left });

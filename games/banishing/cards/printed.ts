@@ -18,6 +18,12 @@ export const printedFaces: readonly number[] = deckFaces.flatMap((printed, face)
   Array.from({ length: printed.copies }, () => face),
 );
 
+export const isSymbolFace = (face: number): boolean => face < SYMBOL_FACES;
+export const isItemFace = (face: number): boolean => deckFaces[face]?.kind === 'item';
+
+/** How many item cards there are. */
+export const ITEMS = printedFaces.filter(isItemFace).length;
+
 /** The level of an undead; 0 for every other card. */
 export const levelOf = (p: P, id: number): number => at(levelByFace, faceOf(p, id));
 export const isUndead = (p: P, id: number): boolean => levelOf(p, id) > 0;

@@ -18,7 +18,7 @@ export function promised(p: P): number {
   let value = 0;
   for (let i = p.stack.length - 1; i >= 0; i--) {
     const frame = at(p.stack, i);
-    if (frame.step === effects.carryOut) value += worthOf(p, frame.with as Effect);
+    if (frame.step === effects.carryOut) value += worthOf(p, (frame.with as { effect: Effect }).effect);
     else if (frame.step === effects.chosen || frame.step === effects.forOne) {
       value += worthForOne(p, (frame.with as { effect: Effect }).effect);
     } else value += worthOfRest(p, frame);
@@ -46,7 +46,7 @@ function worthOfRest(p: P, { step, with: captured }: Frame): number {
     case theVoid.swapThis:
     case theVoid.swapped:
       return w.swap;
-    case banishing.ofSet:
+    case banishing.apart:
     case banishing.ofHand:
     case banishing.ofUndead:
     case banishing.ofSymbols:

@@ -1,9 +1,12 @@
-import type { Words } from '@arenarium/engine';
+import type { Spoken, Words } from '@arenarium/engine';
 import { cardWords } from './en-cards.ts';
 
 const rows = ['top', 'middle', 'bottom'] as const;
 const columns = ['left', 'middle', 'right'] as const;
 const places = rows.flatMap((row) => columns.map((column) => (row === column ? 'centre' : `${row} ${column}`)));
+
+/** With a Wand a set is one card smaller. */
+const withWand = (say: Spoken): string => (say.number('needed') < 3 ? ' with your Wand' : '');
 
 /** English. */
 export const en: Words = {
@@ -99,13 +102,29 @@ export const en: Words = {
   'ask.banishing/banishSymbol': 'Play which symbol card to the Banishing?',
   'ask.banishing/banishLine': 'The symbol cards of which row or column go to the Banishing?',
 
-  'why.characterTaken': 'Somebody has this character already.',
-  'why.exhausted': 'You are exhausted: only the shared abilities are open to you.',
-  'why.noSet.1': 'You need three {colour} cards.',
-  'why.noSet.2': 'You need three {colour} cards with the same symbol.',
-  'why.noCard': 'Both players of a Trade need a card in hand.',
-  'why.noWounds': 'You have no wound.',
-  'why.oldWound': 'You had this wound before.',
+  'why.characterTaken': '{seat} plays this character.',
+  'why.exhausted':
+    'You are exhausted, with {damage} damage at {stamina} stamina: only the shared abilities are open to you.',
+  'why.noSet.1': (say) => `You need ${say('needed')} ${say('colour')} cards${withWand(say)}, and hold ${say('held')}.`,
+  'why.noSet.2': (say) =>
+    `You need ${say('needed')} ${say('colour')} cards with the same symbol${withWand(say)}, and hold ${say('held')}.`,
+  'why.noWand': 'You have no Wand.',
+  'why.notHeld': 'That takes {needed} of {card}, and you hold {held}.',
+  'why.noCard': 'Both players of a Trade need a card in hand, and {seat} has none.',
+  'why.noWounds': 'You have no wound to discard.',
+  'why.oldWound': 'You had the {card} before: a Shield is for what you take now.',
+  'why.level': 'Its level is {found}: only undead up to level {level}.',
+  'why.not.undead': '{card} is no undead.',
+  'why.not.symbol': '{card} is no symbol card.',
+  'why.colour': '{card} is not {wanted}.',
+  'why.another': 'It has to be another player.',
+  ...Object.fromEntries(
+    ['heal', 'rest', 'bear', 'bind'].map((word) => [`why.helpsNot.${word}`, '{seat} has no wound.']),
+  ),
+  'why.helpsNot.guard': '{seat} is guarded already.',
+  'why.helpsNot.take': 'No symbol card shows in the Void.',
+  'why.helpsNot.recall': 'No symbol card lies in the Discard.',
+  ...Object.fromEntries(['banish', 'trade'].map((word) => [`why.helpsNot.${word}`, '{seat} has no card in hand.'])),
 
   won: 'Ten cards lie in the Banishing: the Void is closed.',
   'lost.death': '{seat} has died.',

@@ -38,7 +38,7 @@ export const rulebook = {
         { id: 'TB-2.2', text: 'The symbol cards alone are shuffled, and each player is dealt three of them.' },
         {
           id: 'TB-2.3',
-          text: 'The difficulty says how many of the six items, drawn at random, join the Deck: six in a friendly game, four in a normal one, two in a challenge.',
+          text: 'The difficulty says how many of the six items, drawn unseen, join the Deck: six in a friendly game, four in a normal one, two in a challenge. The others stay in the box, and nobody looks at them.',
         },
         {
           id: 'TB-2.4',
@@ -104,7 +104,7 @@ export const rulebook = {
         },
         {
           id: 'TB-5.7',
-          text: 'Symbol cards which an ability makes you draw go to your hand, unless it says otherwise.',
+          text: 'Symbol cards which an ability makes you draw go to your hand, unless it says otherwise; only you see them.',
         },
         {
           id: 'TB-5.8',

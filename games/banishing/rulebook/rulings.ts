@@ -96,7 +96,7 @@ export const rulings = [
   },
   {
     id: 'TB-R20',
-    text: 'Whoever uses an ability chooses the players it is for; whoever takes, discards or plays a card chooses which. A player for whom the ability can do nothing is not chosen while there is another for whom it can.',
+    text: 'Whoever uses an ability chooses the players it is for; whoever takes, discards or plays a card chooses which. A player for whom the ability can do nothing is not chosen while there is another for whom it can; if its first sentence helps nobody, “that player” is one whom the rest of it helps.',
     because: 'Everybody handles their own cards, and as much as possible must be carried out.',
   },
   {
@@ -123,5 +123,15 @@ export const rulings = [
     id: 'TB-R25',
     text: 'A sentence about one of your wounds concerns all cards beside your sheet except the servant; an exhausted player can still be healed, guarded, inspired and take part in what others began.',
     because: 'Exhaustion only forbids using unique abilities.',
+  },
+  {
+    id: 'TB-R26',
+    text: 'A hand has no order that others can see. Of several equal cards that leave it, those that everybody has seen go first; otherwise nobody learns which of the hidden ones it was.',
+    because: 'Equal cards are equal: playing one says that it was there, and nothing about the others.',
+  },
+  {
+    id: 'TB-R27',
+    text: 'A Wand stands for a card in a set, and nowhere else: it cannot be traded, discarded as a price, or played to the Banishing.',
+    because: 'A wildcard is for matching; items may not be traded, and a used Wand is discarded.',
   },
 ] as const satisfies readonly Ruling[];

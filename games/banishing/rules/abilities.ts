@@ -6,18 +6,24 @@ import {
   question,
   reveal,
   rules,
+  seatNamed,
   step,
+  takeOpenly,
   type Flow,
+  type Frame,
+  type Message,
   type Seat,
   type Why,
 } from '@arenarium/engine';
 import { characters, sharedAbilities } from '../cards/index.ts';
-import { abilityId } from '../cards/names.ts';
-import { effects } from '../cards/effects.ts';
-import { countIn, countOfColour, mostAlike, takeOut, tally } from '../cards/printed.ts';
+import { abilityId, faceName } from '../cards/names.ts';
+import { effects, isForThatPlayer } from '../cards/effects.ts';
+import { banishing } from './banishing.ts';
+import { countIn, countOfColour, mostAlike, tally, type Tally } from '../cards/printed.ts';
 import { hand } from './hand.ts';
 import { logOf } from '../happenings.ts';
 import { spend } from './items.ts';
+import { stamina } from './wounds.ts';
 import { PASS, REST, SWAP, TRADES, USES, type AbilityOption, type SetOption } from './options.ts';
 import { activePlayer, NONE, playerAt, type P, type Player } from '../table.ts';
 import { colours, type Ability, type Character, type Effect, type SharedAbility } from '../cards/words.ts';
@@ -25,16 +31,21 @@ import { colours, type Ability, type Character, type Effect, type SharedAbility 
 /** A sheet compiled once: for each ability what it needs, and its sentences as steps. */
 interface Compiled {
   readonly id: string;
-  /** TB-5.4: the ability itself says what becomes of the set. */
-  readonly keepsSet: boolean;
-  readonly carryOut: Flow;
+  /** TB-5.4: how many cards of the set the ability itself sends elsewhere. */
+  readonly keeps: number;
+  readonly carryOut: readonly Frame[];
 }
 const compiled = (character: Character, ability: Ability): Compiled => ({
   id: abilityId(character, ability),
-  keepsSet: ability.effects.some((effect) => effect.do === 'banish' && effect.from === 'set'),
+  keeps: ability.effects.reduce(
+    (sum, effect) => sum + (effect.do === 'banish' && effect.from === 'set' ? effect.n : 0),
+    0,
+  ),
   carryOut: sentences(ability.effects),
 });
-const sentences = (all: readonly Effect[]): Flow => inOrder(...all.map((effect) => step(effects.carryOut, effect)));
+/** A sentence for one player takes along what the ability goes on to do for "that player" (TB-R20). */
+const sentences = (all: readonly Effect[]): readonly Frame[] =>
+  all.map((effect, i) => step(effects.carryOut, { effect, rest: all.slice(i + 1).filter(isForThatPlayer) }));
 
 const sheets: readonly (readonly Compiled[])[] = characters.map((character) =>
   character.abilities.map((ability) => compiled(character, ability)),
@@ -46,9 +57,9 @@ export const effectsOf = (player: Player, ability: number): readonly Effect[] =>
   characters[player.character]?.abilities[ability]?.effects ?? [];
 
 /** TB-6.1: the same for everybody, and for the back of every sheet. */
-const shared = Object.fromEntries(sharedAbilities.map(({ id, effects: all }) => [id, sentences(all)])) as Readonly<
-  Record<SharedAbility['id'], Flow>
->;
+const shared = Object.fromEntries(
+  sharedAbilities.map(({ id, effects: all }) => [id, inOrder(...sentences(all))]),
+) as Readonly<Record<SharedAbility['id'], Flow>>;
 
 /** One way to make up a set, and how many cards of each symbol it needs. */
 interface Candidate {
@@ -99,7 +110,9 @@ interface Listing {
 function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
   const player = playerAt(p.table, seat);
   if (player.exhausted) {
-    for (const use of why === undefined ? [] : USES) why?.(use, 'TB-7.2', message('why.exhausted'));
+    const { damage } = player;
+    const because = message('why.exhausted', { damage, stamina: stamina(p.table, player) });
+    for (const use of why === undefined ? [] : USES) why?.(use, 'TB-7.2', because);
     return;
   }
   const counts = tally(p, player.hand);
@@ -108,12 +121,16 @@ function addUnique(p: P, seat: Seat, { options, why }: Listing): void {
   for (let colour = 0; colour < colours.length; colour++) {
     const together = at(USES, 2 * colour);
     if (countOfColour(counts, colour) >= needed) options.push(together);
-    else why?.(together, 'TB-5.2', message('why.noSet.1', { colour: message(`colour.${colours[colour]}`) }));
+    else why?.(together, 'TB-5.2', whyNoSet(1, { colour, held: countOfColour(counts, colour), needed }));
     const alike = at(USES, 2 * colour + 1);
     if (mostAlike(counts, colour) >= needed) options.push(alike);
-    else why?.(alike, 'TB-5.3', message('why.noSet.2', { colour: message(`colour.${colours[colour]}`) }));
+    else why?.(alike, 'TB-5.3', whyNoSet(2, { colour, held: mostAlike(counts, colour), needed }));
   }
 }
+
+/** "You need 3 red cards and hold 1." With a Wand two are enough. */
+const whyNoSet = (level: 1 | 2, { colour, held, needed }: { colour: number; held: number; needed: number }): Message =>
+  message(`why.noSet.${level}`, { colour: message(`colour.${colours[colour]}`), held, needed });
 
 /** TB-R10: both need a card; how many cards somebody holds is for all to see. */
 function addTrades(p: P, seat: Seat, { options, why }: Listing): void {
@@ -123,14 +140,21 @@ function addTrades(p: P, seat: Seat, { options, why }: Listing): void {
     const other = (seat + i) % players.length;
     const trade = at(TRADES, other);
     if (!empty && playerAt(p.table, other).hand.length > 0) options.push(trade);
-    else why?.(trade, 'TB-R10', message('why.noCard'));
+    else why?.(trade, 'TB-R10', message('why.noCard', { seat: seatNamed(empty ? seat : other) }));
   }
+}
+
+/** Which card of a set is missing, how many of it there would have to be, and how many there are. */
+function whyNotHeld(counts: Tally, { faces }: SetOption): Message {
+  const needed = (face: number): number => faces.filter((other) => other === face).length;
+  const face = faces.find((each) => countIn(counts, each) < needed(each)) ?? 0;
+  return message('why.notHeld', { card: faceName(face), needed: needed(face), held: countIn(counts, face) });
 }
 
 const whichSet = question('banishing/set', {
   rule: 'TB-R21',
   secret: true,
-  options(p: P, { ability }: { ability: number }, seat): readonly SetOption[] {
+  options(p: P, { ability }: { ability: number }, seat, why): readonly SetOption[] {
     const player = playerAt(p.table, seat);
     const counts = tally(p, player.hand);
     const first = 3 * (ability >> 1);
@@ -139,8 +163,10 @@ const whichSet = question('banishing/set', {
     const circles = countIn(counts, first + 2);
     const options: SetOption[] = [];
     for (const set of at(candidates, ability)) {
-      if (set.option.wand && player.wand === NONE) continue;
-      if (squares >= set.squares && triangles >= set.triangles && circles >= set.circles) options.push(set.option);
+      const isHeld = squares >= set.squares && triangles >= set.triangles && circles >= set.circles;
+      if (set.option.wand && player.wand === NONE) why?.(set.option, 'TB-11.6', message('why.noWand'));
+      else if (isHeld) options.push(set.option);
+      else why?.(set.option, 'TB-R21', whyNotHeld(counts, set.option));
     }
     return options;
   },
@@ -172,16 +198,16 @@ export const abilities = rules('banishing/abilities', {
     const t = p.table;
     const player = activePlayer(t);
     const sheet = abilityOf(player, ability);
-    const set: number[] = [];
-    for (const face of faces) {
-      const id = takeOut(p, player.hand, face);
-      reveal(p, id);
-      set.push(id);
-      if (!sheet.keepsSet) t.discard.push(id);
-    }
-    if (sheet.keepsSet) t.set = set;
-    logOf(p)?.push({ did: 'used', seat: t.active, ability: sheet.id, cards: wand ? [...set, player.wand] : set });
+    const set = takeOpenly(p, player.hand, { seat: t.active, faces });
+    for (const id of set) reveal(p, id);
+    t.set = set;
+    logOf(p)?.push({
+      did: 'used',
+      seat: t.active,
+      ability: sheet.id,
+      cards: wand ? [...set, player.wand] : set.slice(),
+    });
     if (wand) spend(p, player, 'wand');
-    return sheet.carryOut;
+    return inOrder(step(banishing.setApart, { left: sheet.keeps, kept: 0 }), ...sheet.carryOut);
   },
 });

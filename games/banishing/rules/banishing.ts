@@ -1,5 +1,19 @@
-import { ask, at, done, message, question, reveal, rules, type Flow, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  message,
+  question,
+  reveal,
+  rules,
+  takeOpenly,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { colourOf, countIn, isSymbol, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { faceName } from '../cards/names.ts';
+import { colours } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
 import {
   CARDS,
@@ -36,10 +50,10 @@ function banish(p: P, seat: Seat, id: number): void {
 const isComplete = (p: P): boolean => p.table.banishing.length >= CARDS_TO_WIN;
 const won = (p: P): Flow => everybody(p, 1, { rule: 'TB-10.2', because: message('won') });
 
-/** Which card of the set? Only a level 1 set can hold different ones. */
+/** Which card of the set goes to the Banishing? Only a level 1 set can hold different ones. */
 const whichOfSet = question('banishing/banishSet', {
   rule: 'TB-10.1',
-  options: (p: P): readonly CardOption[] => facesAmong(tally(p, p.table.set)),
+  options: (p: P, { kept }: { kept: number }): readonly CardOption[] => facesAmong(tally(p, p.table.set.slice(kept))),
 });
 
 interface FromHand {
@@ -53,14 +67,29 @@ interface FromHand {
 const whichOfHand = question('banishing/banishHand', {
   rule: 'TB-10.1',
   secret: true,
-  options(p: P, { colour, may }: Pick<FromHand, 'colour' | 'may'>, seat): readonly (CardOption | PlainOption)[] {
+  options(
+    p: P,
+    { colour, may }: Pick<FromHand, 'colour' | 'may'>,
+    seat,
+    why?: Why<CardOption | PlainOption>,
+  ): readonly (CardOption | PlainOption)[] {
     const all = facesAmong(tally(p, playerAt(p.table, seat).hand));
-    const options: (CardOption | PlainOption)[] =
-      colour === NONE ? all : all.filter(({ face }) => colourOf(face) === colour);
+    const fits = ({ face }: CardOption): boolean => colour === NONE || colourOf(face) === colour;
+    const options: (CardOption | PlainOption)[] = all.filter(fits);
     if (may || options.length === 0) options.push(DONE);
+    if (why !== undefined)
+      refuseColours(
+        colour,
+        all.filter((option) => !fits(option)),
+        why,
+      );
     return options;
   },
 });
+function refuseColours(colour: number, options: readonly CardOption[], why: Why<CardOption | PlainOption>): void {
+  const wanted = message(`colour.${colours[colour]}`);
+  for (const option of options) why(option, 'TB-10.1', message('why.colour', { card: faceName(option.face), wanted }));
+}
 
 const whichLine = question<Table, object, LineOption>('banishing/banishLine', {
   rule: 'TB-10.1',
@@ -76,17 +105,28 @@ function facesAmong(counts: number): CardOption[] {
 }
 
 export const banishing = rules('banishing/banishing', {
-  /** TB-5.4: so many cards of the set; the rest of it goes to the Discard. */
-  fromSet(p: P, { left }: { left: number }): Flow {
-    const { set, discard } = p.table;
-    if (left > 0 && set.length > 0) return ask(p.table.active, whichOfSet, {}).then(banishing.ofSet, { left });
-    discard.push(...set.splice(0));
+  /** TB-5.4: so many cards of the set will go to the Banishing; the others go to the Discard before anything happens. */
+  setApart(p: P, { left, kept }: { left: number; kept: number }): Flow {
+    const { set, active } = p.table;
+    if (left > 0 && kept < set.length) return ask(active, whichOfSet, { kept }).then(banishing.apart, { left, kept });
+    p.table.discard.push(...set.splice(kept));
     return done();
   },
+  /** TB-R20: those that go are chosen by the one who plays them. */
+  apart(p: P, { left, kept }: { left: number; kept: number }, { face }: CardOption): Flow {
+    const { set } = p.table;
+    const rest = set.splice(kept);
+    set.push(takeOut(p, rest, face), ...rest);
+    return banishing.setApart(p, { left: left - 1, kept: kept + 1 });
+  },
   /** TB-10.1. */
-  ofSet(p: P, { left }: { left: number }, { face }: CardOption): Flow {
-    banish(p, p.table.active, takeOut(p, p.table.set, face));
-    return isComplete(p) ? won(p) : banishing.fromSet(p, { left: left - 1 });
+  fromSet(p: P): Flow {
+    const { set, active } = p.table;
+    while (set.length > 0) {
+      banish(p, active, takeFrom(set));
+      if (isComplete(p)) return won(p);
+    }
+    return done();
   },
 
   /** TB-10.1: whether somebody is asked follows from the number of cards they hold, not from what these are. */
@@ -97,7 +137,7 @@ export const banishing = rules('banishing/banishing', {
   /** TB-10.1. */
   ofHand(p: P, { seat, left, colour, may }: FromHand, chosen: CardOption | PlainOption): Flow {
     if (chosen.do !== 'card') return done();
-    banish(p, seat, takeOut(p, playerAt(p.table, seat).hand, chosen.face));
+    for (const id of takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces: [chosen.face] })) banish(p, seat, id);
     return isComplete(p) ? won(p) : banishing.fromHand(p, { seat, left: left - 1, colour, may });
   },
 

@@ -1,5 +1,5 @@
 import { ask, at, done, question, reveal, rules, show, shuffle, type Flow, type Seat } from '@arenarium/engine';
-import { countIn, levelOf, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { countIn, isSymbol, levelOf, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { CARDS, DONE, type CardOption, type PlainOption, type SeenOption } from './options.ts';
@@ -17,6 +17,15 @@ export function drawCard(p: P): number {
   if (id === undefined) return NONE;
   reveal(p, id);
   endRoundIfSpent(p);
+  return id;
+}
+
+/** TB-5.7, TB-8.1: a symbol card is seen by its drawer alone; what lies openly afterwards is turned up. */
+function drawUnseen(p: P, seat: Seat): number {
+  const id = p.table.deck.pop();
+  if (id === undefined) return NONE;
+  if (isSymbol(p, id)) show(p, seat, id);
+  else reveal(p, id);
   return id;
 }
 
@@ -70,10 +79,11 @@ export const deck = rules('banishing/deck', {
     const player = playerAt(p.table, seat);
     const first = player.wounds.length;
     for (let n = 0; n < left; n++) {
-      const id = drawCard(p);
+      const id = drawUnseen(p, seat);
       if (id === NONE) break;
       logOf(p)?.push({ did: 'drew', seat, cards: [id] });
       receive(p, seat, id);
+      endRoundIfSpent(p);
     }
     return wounds.taken(p, { seat, first });
   },

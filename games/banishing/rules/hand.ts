@@ -8,14 +8,15 @@ import {
   reveal,
   rules,
   show,
+  takeOpenly,
   type Flow,
   type Seat,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
-import { countIn, find, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
+import { countIn, find, SYMBOL_FACES, tally } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { CARDS, type CardOption } from './options.ts';
-import { activePlayer, playerAt, type P } from '../table.ts';
+import { activePlayer, NONE, playerAt, type P } from '../table.ts';
 
 /** TB-8.2. */
 export const HAND_LIMIT = 8;
@@ -82,7 +83,7 @@ export const hand = rules('banishing/hand', {
   /** TB-8.2, TB-12.6. */
   discarded(p: P, { left, as }: Pick<Discarding, 'left' | 'as'>, { face }: CardOption): Flow {
     const seat = p.table.active;
-    const id = takeOut(p, playerAt(p.table, seat).hand, face);
+    const [id = NONE] = takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces: [face] });
     reveal(p, id);
     p.table.discard.push(id);
     logOf(p)?.push({ did: 'discarded', seat, cards: [id] });

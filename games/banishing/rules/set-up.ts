@@ -8,13 +8,15 @@ import {
   question,
   reveal,
   rules,
+  seatNamed,
   show,
+  shuffle,
   step,
   type Flow,
   type Layout,
   type Seat,
-  type Setup,
   type Setting,
+  type Setup,
 } from '@arenarium/engine';
 import { characters, deckFaces, type Printed } from '../cards/index.ts';
 import { shuffleDeck } from './deck.ts';
@@ -63,12 +65,14 @@ const whichCharacter = question('banishing/character', {
     const options: CharacterOption[] = [];
     for (const option of CHARACTERS) {
       if (isFree(p, option.character)) options.push(option);
-      else why?.(option, 'TB-2.1', message('why.characterTaken'));
+      else why?.(option, 'TB-2.1', message('why.characterTaken', { seat: seatNamed(holderOf(p, option.character)) }));
     }
     return options;
   },
 });
-const isFree = (p: P, character: number): boolean => p.table.players.every((player) => player.character !== character);
+const holderOf = (p: P, character: number): Seat =>
+  p.table.players.findIndex((player) => player.character === character);
+const isFree = (p: P, character: number): boolean => holderOf(p, character) < 0;
 
 export const setUp = rules('banishing/setUp', {
   /** TB-R16: the first player is drawn by lot; characters come before cards. */
@@ -115,14 +119,13 @@ export const setUp = rules('banishing/setUp', {
     }
     return done();
   },
-  /** TB-2.3: drawn openly, so that everybody knows what can come. The others stay in the box. */
+  /** TB-2.3: shuffled and drawn unseen. The others stay in the box, and nobody looks at them. */
   items(p: P): Flow {
     const t = p.table;
-    const items = itemCards.slice();
-    const drawn = itemsIn[p.setup.settings['difficulty'] ?? ''] ?? items.length;
-    t.box = [];
-    while (items.length > drawn) t.box.push(...items.splice(drawLot(p, items.length), 1));
-    for (const id of items) t.deck.push(id);
+    const drawn = itemsIn[p.setup.settings['difficulty'] ?? ''] ?? itemCards.length;
+    if (drawn < itemCards.length) shuffle(p, itemCards);
+    t.deck.push(...itemCards.slice(0, drawn));
+    t.box = itemCards.slice(drawn);
     return done();
   },
   /** TB-2.4: levels 1 to 3 into the Deck, levels 4 and 5 beside it. */

@@ -1,6 +1,20 @@
-import { ask, at, done, inOrder, question, rules, step, type Flow } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  faceOf,
+  inOrder,
+  message,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Message,
+  type Why,
+} from '@arenarium/engine';
 import { drawCard, symbolsIn } from './deck.ts';
 import { isSymbol, isUndead, levelOf, takeOut, tally } from '../cards/printed.ts';
+import { faceName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
@@ -51,16 +65,24 @@ function takeTop(p: P, space: number): number {
 }
 
 /** Where an undead up to a level shows. */
-function undeadUpTo(p: P, level: number): SpaceOption[] {
+function undeadUpTo(p: P, level: number, { rule, why }: Refusing): SpaceOption[] {
   const options: SpaceOption[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     const top = topOf(p.table, space);
     if (top === NONE) continue;
     const found = levelOf(p, top);
     if (found > 0 && found <= level) options.push(at(SPACES, space));
+    else why?.(at(SPACES, space), rule, found === 0 ? notAn('undead', p, top) : message('why.level', { found, level }));
   }
   return options;
 }
+interface Refusing {
+  readonly rule: string;
+  readonly why: Why<SpaceOption> | undefined;
+}
+/** A card of another kind is showing. */
+const notAn = (wanted: 'undead' | 'symbol', p: P, id: number): Message =>
+  message(`why.not.${wanted}`, { card: faceName(faceOf(p, id)) });
 export function showsUndead(p: P, level: number): boolean {
   for (let space = 0; space < SPACES.length; space++) {
     const top = topOf(p.table, space);
@@ -72,11 +94,13 @@ export function showsUndead(p: P, level: number): boolean {
 }
 
 /** Where a symbol card shows. */
-function symbolsShowing(p: P): SpaceOption[] {
+function symbolsShowing(p: P, { rule, why }: Refusing): SpaceOption[] {
   const options: SpaceOption[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     const top = topOf(p.table, space);
-    if (top !== NONE && isSymbol(p, top)) options.push(at(SPACES, space));
+    if (top === NONE) continue;
+    if (isSymbol(p, top)) options.push(at(SPACES, space));
+    else why?.(at(SPACES, space), rule, notAn('symbol', p, top));
   }
   return options;
 }
@@ -91,7 +115,8 @@ export function showsSymbol(p: P): boolean {
 const undeadOf = (name: string, rule: string) =>
   question(`banishing/${name}`, {
     rule,
-    options: (p: P, { level }: { level: number }): readonly SpaceOption[] => undeadUpTo(p, level),
+    options: (p: P, { level }: { level: number }, _seat, why): readonly SpaceOption[] =>
+      undeadUpTo(p, level, { rule, why }),
   });
 const whichToSlay = undeadOf('slay', 'TB-R18');
 const whichToSuffer = undeadOf('suffer', 'TB-12.6');
@@ -100,7 +125,10 @@ const whichToCover = undeadOf('cover', 'TB-12.11');
 export const whichUndeadToBanish = undeadOf('banishUndead', 'TB-10.1');
 
 const symbolOf = (name: string, rule: string) =>
-  question(`banishing/${name}`, { rule, options: (p: P): readonly SpaceOption[] => symbolsShowing(p) });
+  question(`banishing/${name}`, {
+    rule,
+    options: (p: P, _: object, _seat, why): readonly SpaceOption[] => symbolsShowing(p, { rule, why }),
+  });
 const whichToTake = symbolOf('takeSymbol', 'TB-R20');
 export const whichSymbolToBanish = symbolOf('banishSymbol', 'TB-10.1');
 

@@ -11,7 +11,8 @@ import {
   type Result,
   type Seat,
 } from '@arenarium/engine';
-import { healthOf, levelOf, staminaOf } from '../cards/printed.ts';
+import { faceOfLevel, healthOf, levelOf, staminaOf } from '../cards/printed.ts';
+import { faceName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { spend } from './items.ts';
 import { KEEP, SHIELDS, WOUNDS, type PlainOption, type ShieldOption, type WoundOption } from './options.ts';
@@ -93,7 +94,8 @@ const whichToShield = question('banishing/shield', {
     const fresh = levelsAmong(p, wounds, first);
     if (why !== undefined) {
       const old = levelsAmong(p, wounds.slice(0, first), 0) & ~fresh;
-      for (const option of eachLevel(old, SHIELDS)) why(option, 'TB-11.5', message('why.oldWound'));
+      for (const option of eachLevel(old, SHIELDS))
+        why(option, 'TB-11.5', message('why.oldWound', { card: faceName(faceOfLevel(option.level)) }));
     }
     const options: (ShieldOption | PlainOption)[] = eachLevel(fresh, SHIELDS);
     options.push(KEEP);

@@ -1,4 +1,4 @@
-import type { Scenario } from '@arenarium/engine';
+import { knows, type Scenario } from '@arenarium/engine';
 import { characters } from '../cards/index.ts';
 import { playerAt } from '../table.ts';
 import { scenario, short } from './arrange.ts';
@@ -148,7 +148,7 @@ export const abilityScenarios: readonly Scenario[] = [
     .does('Bob', 'blue circle')
     .does('Ann', 'red square')
     .then((t, p) => {
-      const sees = (seat: number, id: number) => p.faces.cells[(seat + 1) * p.faces.count + id] === 0;
+      const sees = (seat: number, id: number) => knows(p, seat, id);
       const [ann, bob] = [playerAt(t, 0).hand, playerAt(t, 1).hand];
       return {
         'the hands': [

@@ -56,6 +56,8 @@ const shortName = deckFaces.map((printed) => {
 export const faces = (cards: string): number[] => written(cards).map((name) => shortName.indexOf(name));
 /** Cards as they are written in a scenario. */
 export const short = (p: P, cards: readonly number[]): string => cards.map((id) => shortName[faceOf(p, id)]).join(' ');
+/** The same by name: a hand has no order (TB-R26). */
+export const sorted = (p: P, cards: readonly number[]): string => short(p, cards).split(' ').toSorted().join(' ');
 const written = (cards: string): string[] => cards.split(' ').filter((name) => name !== '');
 
 function arrange(spec: Spec): Arranged<Table> {

@@ -1,4 +1,4 @@
-import type { Scenario } from '@arenarium/engine';
+import { knows, type Scenario } from '@arenarium/engine';
 import { playerAt } from '../table.ts';
 import { scenario, short } from './arrange.ts';
 
@@ -160,7 +160,7 @@ export const characterScenarios: readonly Scenario[] = [
     .does('Ann', 'Discard Ghoul (2), card 3 of the Deck')
     .does('Ann', 'No more')
     .then((t, p) => {
-      const sees = (seat: number) => t.deck.map((id) => p.faces.cells[(seat + 1) * p.faces.count + id] === 0);
+      const sees = (seat: number) => t.deck.map((id) => knows(p, seat, id));
       return {
         'the Deck': [short(p, t.deck.toReversed()), '3 rs rt 1 rc'],
         'seen by Ann': [sees(0), [false, true, true, true, true]],

@@ -4,6 +4,7 @@ import { banishingScenarios } from './banishing.ts';
 import { characterScenarios } from './characters.ts';
 import { itemScenarios } from './items.ts';
 import { setUpScenarios } from './set-up.ts';
+import { secretScenarios } from './secrets.ts';
 import { sheetScenarios } from './sheets.ts';
 import { turnScenarios } from './turn.ts';
 import { woundScenarios } from './wounds.ts';
@@ -18,4 +19,5 @@ export const scenarios: readonly Scenario[] = [
   ...itemScenarios,
   ...characterScenarios,
   ...sheetScenarios,
+  ...secretScenarios,
 ];

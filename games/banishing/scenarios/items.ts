@@ -59,7 +59,7 @@ export const itemScenarios: readonly Scenario[] = [
     .does('Ann', 'Zombie (1), top left')
     .then((t, p) => ({
       'one card is kept': [short(p, playerAt(t, 0).hand), 'rs'],
-      'the Wand is discarded': [short(p, t.discard), 'rs rs W 1 1'],
+      'the Wand is discarded': [short(p, t.discard), 'W rs rs 1 1'],
     }))
     .asks('Bob', 'banishing/line'),
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '@arenarium/engine';
+import { knows, type Scenario } from '@arenarium/engine';
 import { characters } from '../cards/index.ts';
 import { playerAt } from '../table.ts';
 import { faces, fromTheBeginning, short } from './arrange.ts';
@@ -25,13 +25,21 @@ export const setUpScenarios: readonly Scenario[] = [
     })
     .asks('Ann', 'banishing/line'),
 
-  fromTheBeginning('TB-2.3 in a challenge two items drawn by lot join the Deck', {
+  fromTheBeginning('TB-2.3 in a challenge two items join the Deck, and nobody sees which', {
     seats: 3,
     difficulty: 'challenge',
     characters: 'firstGame',
   })
-    .dice(1, 1, 1, 2, 2)
-    .then((t, p) => ({ 'the others stay in the box': [short(p, t.box), 'S S W A'] }))
+    .dice(1)
+    .shuffle(...faces(dealt))
+    .shuffle(...faces('W A S S W A'))
+    .then((t, p) => ({
+      'the others stay in the box': [short(p, t.box), 'S S W A'],
+      'unseen by all': [
+        t.box.map((id) => t.players.some((_, seat) => knows(p, seat, id))),
+        [false, false, false, false],
+      ],
+    }))
     .asks('Ann', 'banishing/line'),
 
   fromTheBeginning(
@@ -66,10 +74,7 @@ export const setUpScenarios: readonly Scenario[] = [
     .shuffle(...faces(dealt))
     .then((t, p) => ({
       'the hands': [t.players.map((player) => short(p, player.hand)), ['rs rs rs', 'gs gs gs', 'bs bs bs']],
-      'Bob cannot see the hand of Ann': [
-        playerAt(t, 0).hand.map((id) => p.faces.cells[2 * p.faces.count + id] === 0),
-        [false, false, false],
-      ],
+      'Bob cannot see the hand of Ann': [playerAt(t, 0).hand.map((id) => knows(p, 1, id)), [false, false, false]],
     }))
     .asks('Ann', 'banishing/line'),
 
@@ -92,7 +97,7 @@ export const setUpScenarios: readonly Scenario[] = [
     characters: 'byLot',
     difficulty: 'normal',
   })
-    .dice(5, 8, 1, 1, 1, 1, 1, 1)
+    .dice(5, 8, 1, 1, 1, 1)
     .then((t) => ({
       'Eve drew the last sheet, the others the first that was left': [
         t.players.map((player) => player.character),

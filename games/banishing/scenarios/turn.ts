@@ -1,6 +1,6 @@
 import type { Scenario } from '@arenarium/engine';
 import { playerAt } from '../table.ts';
-import { faces, scenario, short } from './arrange.ts';
+import { faces, scenario, short, sorted } from './arrange.ts';
 
 const lines = [
   'top row: red square, Zombie (1), Shield',
@@ -114,7 +114,7 @@ export const turnScenarios: readonly Scenario[] = [
     .offers('Ann', 'green square', 'blue square', 'blue triangle', 'blue circle')
     .does('Ann', 'blue circle')
     .then((t, p) => ({
-      'eight are left': [short(p, playerAt(t, 0).hand), 'rs rs rt rt rc gs bs bt'],
+      'eight are left': [sorted(p, playerAt(t, 0).hand), 'bs bt gs rc rs rs rt rt'],
       'two are discarded': [short(p, t.discard), 'gs bc'],
     }))
     .asks('Bob', 'banishing/line'),
