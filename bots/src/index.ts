@@ -11,6 +11,7 @@ export { steadyClock } from './budget.ts';
 export type { Budget, Clock } from './budget.ts';
 export { explainSearch, sayConsidered, sayWhy } from './explain.ts';
 export type { Considered, Expected, Explanation } from './explain.ts';
+export * from './judgement/index.ts';
 export { levels } from './levels.ts';
 export { newMemory } from './memory.ts';
 export type { Memory } from './memory.ts';

@@ -313,6 +313,8 @@ function valuesOf({ sides, sideCount, outlook }: Search, world: Position): numbe
     const own = valueFor(world, outlook.seat);
     return sides[outlook.seat] === 0 ? [own, 1 - own] : [1 - own, own];
   }
+  const chances = world.result === null ? world.game.chances?.(world) : null;
+  if (chances) return [...chances];
   const values: number[] = [];
   for (let side = 0; side < sideCount; side++) values.push(valueFor(world, sides.indexOf(side)));
   return values;

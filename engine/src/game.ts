@@ -91,6 +91,8 @@ export interface Game<T = unknown> {
   playedWith?(p: Position<T>, seat: Seat): readonly Message[];
   /** How good things look for a seat: 0 lost … 1 won. Read from the whole position: ask it only in imagined worlds. */
   evaluate(p: Position<T>, seat: Seat): number;
+  /** The same for every side at one look, in the order in which the sides come up; null where it is not known. */
+  chances?(p: Position<T>): Float64Array | null;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
   readonly edges: readonly Edge<T>[];
   /** No match takes more decisions than this. */

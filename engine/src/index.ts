@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './hands.ts';
 export * from './ids.ts';
 export { imagine } from './imagine.ts';
+export type * from './judging.ts';
 export * from './match.ts';
 export * from './message.ts';
 export * from './piles.ts';

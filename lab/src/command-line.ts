@@ -8,6 +8,7 @@ import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
+import { learnCommand } from './commands/learn.ts';
 import { matchCommand } from './commands/match.ts';
 import { paceCommand } from './commands/pace.ts';
 import { playCommand } from './commands/play.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   matchCommand,
   simulateCommand,
   ladderCommand,
+  learnCommand,
   analyseCommand,
   playthroughCommand,
   verifyCommand,

@@ -125,7 +125,7 @@ function deathCosts(t: Table, team: Team): number {
 }
 
 /** Damage that is on its way to a seat, from everything that is being aimed or resolved. */
-function comingAt(plays: readonly Play[], seat: Seat): number {
+export function comingAt(plays: readonly Play[], seat: Seat): number {
   let coming = 0;
   for (const play of plays) {
     const aiming = play.damage.length < play.targets.length;
@@ -186,7 +186,7 @@ function guarding(t: Table, seat: Seat): number {
 /** Before the first turn nobody is ahead by an Action. */
 const hasBegun = ({ now }: P): boolean => now?.question !== whichHero && now?.question !== whichOpening;
 
-function teamValue(p: P, team: Team): number {
+export function teamValue(p: P, team: Team): number {
   const t = p.table;
   const mana = t.mana[team];
   let value = fortressWorth(t.fortress[team]) + mana * MANA + Math.min(mana, SOON_SPENT) * SPENT_SOON;

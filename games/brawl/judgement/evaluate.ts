@@ -42,7 +42,7 @@ function woundsOf(champion: Champion): number {
   return WOUND * share + WOUND * share * share - LEVEL * champion.levelled;
 }
 /** Challenges met now count by what they will be worth on this side's next Scoreboard, if nobody spoils them. */
-function challengesFor(p: P, side: number): number {
+export function challengesFor(p: P, side: number): number {
   const t = p.table;
   const values = slotValues(t);
   const seats = t.order.length;
@@ -59,7 +59,7 @@ function challengesFor(p: P, side: number): number {
   return worth * (away === 1 ? LIKELY : POSSIBLE);
 }
 /** Being near the middle is being near everything that scores. */
-function standing(t: Table, side: number): number {
+export function standing(t: Table, side: number): number {
   let sum = 0;
   const home = deploymentHexes(t.home[side === 0 ? 0 : 1]);
   for (const { at: hex, seat } of t.champions) {
@@ -72,7 +72,7 @@ function standing(t: Table, side: number): number {
   return sum;
 }
 /** What the Action under way would do from here, if it were not answered. */
-function promise(p: P): number {
+export function promise(p: P): number {
   const t = p.table;
   const { face, champion, targets, hits } = actionOf(t);
   if (championOf(t, champion).at < 0 || hits.length > 0 || face < 0) return 0;

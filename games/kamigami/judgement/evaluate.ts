@@ -57,7 +57,7 @@ export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
   // Until the first turn begins there is nothing to weigh.
   if (t.chaining === 0) return 1 / t.main.length;
-  const seen: Seen = { p, by: seat, coming: energyToCome(t) };
+  const seen = seenBy(p, seat);
   const own = sideStrength(seen, at(t.team, seat));
   if (own === FALLEN) return 0.01;
   let most = -Infinity;
@@ -75,17 +75,17 @@ export function evaluate(p: P, seat: Seat): number {
   // Among equals everybody has the same share.
   return 0.01 + 0.98 / (1 + Math.max(1, others) * Math.exp((rivals - own) / ODDS));
 }
-const FALLEN = -Infinity;
+export const FALLEN = -Infinity;
 
 /** A position, who looks at it, and the Energy to come. */
-interface Seen {
+export interface Seen {
   readonly p: P;
   readonly by: Seat;
   readonly coming: readonly number[];
 }
 
 /** A team’s strength: its Main God’s, and a share of its Support Gods’. */
-function sideStrength(seen: Seen, team: number): number {
+export function sideStrength(seen: Seen, team: number): number {
   const t = seen.p.table;
   const main = at(t.main, team);
   if (t.state[main] === ELIMINATED || at(seen.coming, main) <= 0) return FALLEN;
@@ -206,6 +206,9 @@ function worthOf(p: P, pile: readonly number[]): number {
   for (let i = 0; i < pile.length; i++) total += at(worth, faceOf(p, at(pile, i)));
   return total;
 }
+
+/** The position as one seat looks at it. */
+export const seenBy = (p: P, by: Seat): Seen => ({ p, by, coming: energyToCome(p.table) });
 
 /** Energy by unit, as if every Attack and loss that waits had landed. */
 function energyToCome(t: Table): readonly number[] {

@@ -50,7 +50,7 @@ function worth(p: P, seat: Seat): number {
 }
 
 /** Counters an attack will still lay when its targets are chosen: declaring it is worth something already. */
-function promised(p: P): number {
+export function promised(p: P): number {
   const { attack } = p.table;
   if (attack === null) return 0;
   const { kind, attacker, targets } = attack;

@@ -1,0 +1,172 @@
+import { at, begin, checkedSetup, seeded, below, answerAs, openAsks, type Game, type Judging } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import { judgementOf } from '@arenarium/games/judgements';
+import { describe, expect, test } from 'vitest';
+import {
+  fit,
+  gather,
+  joined,
+  layoutFor,
+  learnedGame,
+  pack,
+  report,
+  sideNumbers,
+  tableKey,
+  unpackTable,
+  type Examples,
+  type Layout,
+  type Weights,
+} from '@arenarium/bots';
+
+const legends = gameNamed('legends') as Game;
+const { judging } = await judgementOf('legends');
+const layout = layoutFor(legends, judging);
+
+/** Positions of matches by lot, so far as they go. */
+function positionsOf(game: Game, seats: number, matches: number): ReturnType<typeof begin>[] {
+  const found: ReturnType<typeof begin>[] = [];
+  for (let match = 0; match < matches; match++) {
+    const p = begin(game, checkedSetup(game, seats), `judged ${match}`);
+    const lot = seeded(`lot ${match}`);
+    for (let i = 0; p.result === null && i < 400; i++) {
+      const [ask] = openAsks(p);
+      if (ask === undefined) break;
+      answerAs(p, ask.seat, below(lot, ask.options.length));
+    }
+    found.push(p);
+  }
+  return found;
+}
+
+/** Examples that follow a rule we know: the chance hangs on one term and on one face of one zone. */
+function planted(size: number): Examples {
+  const lot = seeded('planted');
+  const share = (): number => below(lot, 10_000) / 10_000;
+  const terms = judging.terms.length;
+  const rows = Array.from({ length: size }, (_, match) => {
+    const mp = [below(lot, 6), below(lot, 6)];
+    const faces = [below(lot, 10), below(lot, 10)];
+    const sum = (side: number): number => 0.4 * at(mp, side) + (at(faces, side) === 3 ? 1.5 : 0);
+    const won = share() < 1 / (1 + Math.exp(sum(1) - sum(0))) ? 0 : 1;
+    return { match, mp, faces, won };
+  });
+  const zone = at(layout.zones, 1);
+  return {
+    sides: 2,
+    match: Uint32Array.from(rows, ({ match }) => match),
+    outcome: Float32Array.from(rows.flatMap(({ won }) => (won === 0 ? [1, 0] : [0, 1]))),
+    alive: new Uint8Array(size * 2).fill(1),
+    terms: Float32Array.from(
+      rows.flatMap(({ mp }) => mp.flatMap((n) => Array.from({ length: terms }, (_, i) => (i === 0 ? n : 0)))),
+    ),
+    ends: Uint32Array.from({ length: size * 2 }, (_, i) => 2 * (i + 1)),
+    index: Uint16Array.from(rows.flatMap(({ faces }) => faces.flatMap((face) => [layout.bias, zone + face]))),
+  };
+}
+
+const provenance = { matches: 1, positions: 1, seed: 's', date: '2026-01-01', rules: 1, loss: 0, slope: 1 };
+const weightsOf = (key: string, table: Weights['tables'][string], from: Layout = layout): Weights => ({
+  game: 'legends',
+  rules: 1,
+  printed: Object.fromEntries(from.printed.map(({ key: card, signature }) => [card, signature])),
+  tables: { [key]: table },
+});
+
+describe('learning to judge', () => {
+  const found = fit(layout, planted(20_000), { seed: 'a' });
+
+  test('a rule that was planted is found', () => {
+    const { fitted, test: held } = found;
+    expect(at(fitted.values, 0)).toBeGreaterThan(0.3);
+    expect(at(fitted.values, 0)).toBeLessThan(0.5);
+    expect(held.slope).toBeGreaterThan(0.9);
+    expect(held.slope).toBeLessThan(1.1);
+    const key = 'k';
+    const values = unpackTable(layout, weightsOf(key, pack(layout, fitted, provenance)), key);
+    const zone = at(layout.zones, 1);
+    const others = [0, 1, 2, 4, 5].map((face) => at(values, zone + face));
+    for (const other of others) expect(at(values, zone + 3) - other).toBeGreaterThan(0.8);
+  });
+
+  test('the same examples and seed give the same weights', () => {
+    expect(fit(layout, planted(2000), { seed: 'a' }).fitted).toEqual(fit(layout, planted(2000), { seed: 'a' }).fitted);
+  });
+
+  test('a changed card is judged by its words alone', () => {
+    const key = 'k';
+    const weights = weightsOf(key, pack(layout, found.fitted, provenance));
+    const card = layout.printed[3]?.key ?? '';
+    const changed: Weights = { ...weights, printed: { ...weights.printed, [card]: 'something else' } };
+    const own = weights.tables[key]?.zones['champion']?.faces[card] ?? 0;
+    const place = at(layout.zones, 1) + 3;
+    expect(own).not.toBe(0);
+    expect(at(unpackTable(layout, changed, key), place)).toBeCloseTo(
+      at(unpackTable(layout, weights, key), place) - own,
+      6,
+    );
+  });
+});
+
+describe('a learned judgement', () => {
+  const setup = checkedSetup(legends, 4);
+  const key = tableKey(legends, setup);
+  const seen = positionsOf(legends, 4, 6);
+  const gathering = gather(layout, sideNumbers(legends, setup));
+  seen.forEach((p, match) => {
+    gathering.see(p);
+    gathering.end(match, [1, 0, 0, 0]);
+  });
+  const examples = joined([gathering.done()]);
+  const lot = seeded('any weights');
+  const values = Float64Array.from({ length: layout.size }, () => below(lot, 200) / 500 - 0.2);
+  const weights = weightsOf(key, pack(layout, { values, says: judging.zones.map(() => new Map()) }, provenance));
+  const learned = learnedGame(legends, judging as Judging, weights);
+
+  test('chances of all sides add up to one', () => {
+    for (const p of seen.filter(({ result }) => result === null)) {
+      const sum = [0, 1, 2, 3].reduce((total, seat) => total + learned.evaluate(p, seat), 0);
+      expect(sum).toBeCloseTo(1, 6);
+      expect(learned.chances?.(p)).toHaveLength(4);
+    }
+  });
+
+  test('a look says the same as the examples it is learned from', () => {
+    seen.forEach((p, row) => {
+      const sums = [0, 1, 2, 3].map((side) => sumOf(examples, row * 4 + side, Float64Array.from(values, rounded)));
+      const total = sums.reduce((all, x) => all + Math.exp(x), 0);
+      sums.forEach((x, side) => {
+        if (examples.alive[row * 4 + side] === 1 && !examples.alive.subarray(row * 4, row * 4 + 4).includes(0)) {
+          expect(learned.evaluate(p, side)).toBeCloseTo(Math.exp(x) / total, 3);
+        }
+      });
+    });
+  });
+
+  test('a table nobody learned is judged as before', () => {
+    const p = begin(legends, checkedSetup(legends, 2), 'two');
+    expect(learned.evaluate(p, 0)).toBe(legends.evaluate(p, 0));
+    expect(learned.chances?.(p)).toBeNull();
+  });
+});
+
+const rounded = (x: number): number => Math.round(x * 1000) / 1000;
+function sumOf(examples: Examples, place: number, values: Float64Array): number {
+  const terms = judging.terms.length;
+  let sum = 0;
+  for (let i = 0; i < terms; i++) sum += at(values, i) * at(examples.terms, place * terms + i);
+  for (let k = place === 0 ? 0 : at(examples.ends, place - 1); k < at(examples.ends, place); k++) {
+    sum += at(values, at(examples.index, k));
+  }
+  return sum;
+}
+
+test('forecasts are judged by what came', () => {
+  const right = report([
+    ...Array.from({ length: 70 }, () => ({ chances: [0.7, 0.3], outcome: [1, 0] })),
+    ...Array.from({ length: 30 }, () => ({ chances: [0.7, 0.3], outcome: [0, 1] })),
+    ...Array.from({ length: 20 }, () => ({ chances: [0.2, 0.8], outcome: [1, 0] })),
+    ...Array.from({ length: 80 }, () => ({ chances: [0.2, 0.8], outcome: [0, 1] })),
+  ]);
+  expect(right.slope).toBeCloseTo(1, 2);
+  expect(right.tenths[7]).toEqual({ n: 100, foretold: expect.closeTo(0.7, 6) as number, came: 0.7 });
+});

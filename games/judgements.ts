@@ -1,0 +1,30 @@
+/**
+ * What bots judge a game by: what the game declares, and what was learned. Loaded only where bots play, one game at a time.
+ */
+import type { Game, Judging } from '@arenarium/engine';
+
+export interface Judgement {
+  readonly judging: Judging;
+  /** Weights as data; `bots/` knows their form. */
+  readonly weights: unknown;
+}
+
+const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
+  legends: () => import('@arenarium/legends/judgement').then(asJudgement),
+  banishing: () => import('@arenarium/banishing/judgement').then(asJudgement),
+  kamigami: () => import('@arenarium/kamigami/judgement').then(asJudgement),
+  basicverse: () => import('@arenarium/basicverse/judgement').then(asJudgement),
+  brawl: () => import('@arenarium/brawl/judgement').then(asJudgement),
+};
+
+/** A game reads its own table only; whoever holds a position of it may ask. */
+const asJudgement = ({ judging, weights }: { judging: unknown; weights: unknown }): Judgement => ({
+  judging: judging as Judging,
+  weights,
+});
+
+export function judgementOf(id: Game['id']): Promise<Judgement> {
+  const load = judgements[id];
+  if (load === undefined) throw new Error(`nobody learned to judge "${id}"`);
+  return load();
+}

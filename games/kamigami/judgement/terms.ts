@@ -1,0 +1,88 @@
+/** What a position of Kamigami Battles is judged by: Energy as it will stand, Gods and Temples, decks and what is held. */
+import type { Judging, Seat, Sheet } from '@arenarium/engine';
+import { cards } from '../cards/index.ts';
+import { at, ELIMINATED, IN_PLAY, isFree, NONE, pileAt, templeOf, type P, type Table } from '../table.ts';
+import { FALLEN, seenBy, sideStrength } from './evaluate.ts';
+
+const TERMS = [
+  'strength',
+  'main energy',
+  'support energy',
+  'temple energy',
+  'energy last',
+  'energy to win',
+  'hand',
+  'turn',
+  'faith',
+  'sealed',
+  'about to fall',
+] as const;
+const NUMBERS = [
+  ['main energy', 26],
+  ['support energy', 16],
+  ['temple energy', 8],
+  ['hand', 8],
+  ['faith', 12],
+  ['temple', cards.length],
+] as const;
+const ZONES = ['god', 'hand', 'cards'] as const;
+const CLOSE = 18;
+const LAST = 6;
+
+function readSeat(
+  p: P,
+  seat: Seat,
+  { sheet, isMain, coming }: { sheet: Sheet; isMain: boolean; coming: number },
+): void {
+  const t = p.table;
+  const energy = Math.max(0, coming);
+  const temple = at(t.energy, templeOf(seat));
+  const hand = pileAt(t.hand, seat);
+  sheet.term(seat, isMain ? 1 : 2, energy);
+  sheet.term(seat, 3, temple);
+  sheet.term(seat, 4, Math.min(LAST, energy));
+  if (isFree(t)) sheet.term(seat, 5, Math.max(0, energy - CLOSE));
+  sheet.term(seat, 6, hand.length);
+  if (t.state[seat] !== IN_PLAY) sheet.term(seat, 9, 1);
+  if (coming <= 0) sheet.term(seat, 10, 1);
+  sheet.number(seat, isMain ? 0 : 1, energy);
+  sheet.number(seat, 2, temple);
+  sheet.number(seat, 3, hand.length);
+  if (at(t.godCard, seat) !== NONE) sheet.zone(seat, 0, [at(t.godCard, seat)]);
+  sheet.zone(seat, 1, hand);
+  if (at(t.temple, seat) !== NONE) sheet.number(seat, 5, at(t.temple, seat));
+  sheet.zone(seat, 2, pileAt(t.deck, seat));
+  sheet.zone(seat, 2, pileAt(t.discard, seat));
+  sheet.zone(seat, 2, pileAt(t.play, seat));
+}
+
+function read(p: P, sheet: Sheet): void {
+  const t = p.table;
+  if (t.chaining === 0) return;
+  const seen = seenBy(p, p.now?.seat ?? t.active);
+  for (let team = 0; team < t.main.length; team++) {
+    const main = at(t.main, team);
+    if (t.state[main] === ELIMINATED) {
+      sheet.lost(main);
+      continue;
+    }
+    const strength = sideStrength(seen, team);
+    sheet.term(main, 0, strength === FALLEN ? -12 : strength);
+  }
+  for (let seat = 0; seat < t.team.length; seat++) {
+    if (t.state[seat] === ELIMINATED) continue;
+    readSeat(p, seat, { sheet, isMain: t.main.includes(seat), coming: at(seen.coming, seat) });
+  }
+  sheet.term(t.active, 7, 1);
+  sheet.term(t.active, 8, t.faith);
+  sheet.number(t.active, 4, t.faith);
+}
+
+export const judging: Judging<Table> = {
+  terms: TERMS,
+  numbers: NUMBERS,
+  zones: ZONES,
+  faces: cards.length,
+  settingUp: ({ table }) => table.chaining === 0,
+  read,
+};

@@ -1,0 +1,137 @@
+/** What a position of Exiled Legends is judged by: what each team can still take, and what it can do. */
+import { at, type Judging, type Seat, type Sheet } from '@arenarium/engine';
+import { KINDS, tokensOn } from '../rules/banes.ts';
+import { maxHpOf, strengthOf } from '../rules/strength.ts';
+import { cardOf, FACES } from '../cards/printed.ts';
+import { promised } from './evaluate.ts';
+import {
+  championOf,
+  hasEntered,
+  isOut,
+  NONE,
+  pileOf,
+  seatsOf,
+  supportsOf,
+  type CardId,
+  type P,
+  type Table,
+} from '../table.ts';
+
+const TERMS = [
+  'mp',
+  'tokens',
+  'champion',
+  'champion hp',
+  'champion strength',
+  'champion banes',
+  'supports',
+  'support hp',
+  'support banes',
+  'deck',
+  'legend to come',
+  'legend hp',
+  'turn',
+  'promised',
+  'turn taken',
+] as const;
+const NUMBERS = [
+  ['mp', 11],
+  ['tokens', 5],
+  ['champion left', 12],
+  ['support left', 12],
+  ['strength', 9],
+  ['supports', 6],
+  ['deck', 8],
+] as const;
+const ZONES = ['legend', 'champion', 'supports', 'deck', 'graveyard'] as const;
+
+const term = (name: (typeof TERMS)[number]): number => TERMS.indexOf(name);
+const number = (name: (typeof NUMBERS)[number][0]): number => NUMBERS.findIndex(([known]) => known === name);
+
+const MP = term('mp');
+const TOKENS = term('tokens');
+const CHAMPION = term('champion');
+const CHAMPION_HP = term('champion hp');
+const CHAMPION_STRENGTH = term('champion strength');
+const CHAMPION_BANES = term('champion banes');
+const SUPPORTS = term('supports');
+const SUPPORT_HP = term('support hp');
+const SUPPORT_BANES = term('support banes');
+const DECK = term('deck');
+const LEGEND = term('legend to come');
+const LEGEND_HP = term('legend hp');
+const TURN = term('turn');
+const PROMISED = term('promised');
+const TAKEN = term('turn taken');
+
+const leftOf = (p: P, id: CardId): number =>
+  Math.max(0, maxHpOf(p, id) - at(p.table.damage, id) - at(p.table.beside, id));
+
+function banesOn({ table }: P, id: CardId): number {
+  if (table.banes[id] === 0) return 0;
+  let kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (tokensOn(table, id, kind) > 0) kinds++;
+  return kinds;
+}
+
+function readTeam(p: P, seat: Seat, sheet: Sheet): void {
+  const t = p.table;
+  const champion = championOf(t, seat);
+  if (champion !== NONE) {
+    const left = leftOf(p, champion);
+    const strength = strengthOf(p, champion);
+    sheet.term(seat, CHAMPION, 1);
+    sheet.term(seat, CHAMPION_HP, left);
+    sheet.term(seat, CHAMPION_STRENGTH, Math.min(8, strength));
+    sheet.term(seat, CHAMPION_BANES, banesOn(p, champion));
+    sheet.number(seat, number('champion left'), left);
+    sheet.number(seat, number('strength'), strength);
+    sheet.zone(seat, 1, [champion]);
+  }
+  const supports = supportsOf(t, seat);
+  for (const id of supports) {
+    const left = leftOf(p, id);
+    sheet.term(seat, SUPPORTS, 1);
+    sheet.term(seat, SUPPORT_HP, left);
+    sheet.term(seat, SUPPORT_BANES, banesOn(p, id));
+    sheet.number(seat, number('support left'), left);
+  }
+  sheet.zone(seat, 2, supports);
+}
+
+function read(p: P, sheet: Sheet): void {
+  const t = p.table;
+  for (let seat = 0; seat < seatsOf(t); seat++) {
+    if (isOut(t, seat)) {
+      sheet.lost(seat);
+      continue;
+    }
+    sheet.term(seat, MP, at(t.mp, seat));
+    sheet.term(seat, TOKENS, at(t.tokens, seat));
+    sheet.number(seat, number('mp'), at(t.mp, seat));
+    sheet.number(seat, number('tokens'), at(t.tokens, seat));
+    readTeam(p, seat, sheet);
+    const deck = pileOf(t.deck, seat);
+    sheet.term(seat, DECK, deck.length);
+    sheet.zone(seat, 3, deck);
+    sheet.zone(seat, 4, pileOf(t.graveyard, seat));
+    const legend = at(t.legend, seat);
+    if (legend !== NONE && !hasEntered(t, seat)) {
+      sheet.term(seat, LEGEND, 1);
+      sheet.term(seat, LEGEND_HP, cardOf(p, legend).maxHp);
+      sheet.zone(seat, 0, [legend]);
+    }
+    sheet.term(seat, TAKEN, at(t.taken, seat));
+  }
+  sheet.term(t.active, TURN, 1);
+  sheet.term(t.active, PROMISED, promised(p));
+}
+
+export const judging: Judging<Table> = {
+  terms: TERMS,
+  numbers: NUMBERS,
+  zones: ZONES,
+  faces: FACES,
+  settingUp: ({ table }) => table.round === 0,
+  read,
+};

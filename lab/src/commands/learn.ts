@@ -1,0 +1,139 @@
+/** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { weightsFrom, type Weights } from '@arenarium/bots';
+import { judgementOf } from '@arenarium/games/judgements';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { hire } from '../learning/crew.ts';
+import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
+import { tablesOf } from '../learning/self-play.ts';
+import { worthOf } from '../learning/worth.ts';
+import { figure, percent, print, progressBar, table } from '../terminal.ts';
+import { BadUsage, gameCalled, wholeNumber } from '../usage.ts';
+
+interface Flags {
+  readonly minutes: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly only?: string;
+  readonly workers: number;
+  readonly folder: string;
+  readonly afresh?: boolean;
+  readonly duels: number;
+  readonly milliseconds: number;
+  readonly bot: string;
+  readonly write?: string;
+  readonly json?: boolean;
+}
+
+export const learnCommand = (): Command =>
+  new Command('learn')
+    .description(
+      'play matches, fit the judgement of positions to how they came out, keep it where bots play better for it',
+    )
+    .argument('<game>')
+    .option('--minutes <n>', 'play at most so long for all tables together', wholeNumber('--minutes'), 30)
+    .option('--matches <n>', 'matches for each table, if the time allows', wholeNumber('--matches'), 5000)
+    .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
+    .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
+    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), availableParallelism())
+    .option(
+      '--folder <path>',
+      'where matches are kept, so that learning can go on where it was interrupted',
+      'learning',
+    )
+    .option('--afresh', 'begin from the evaluation written by hand, not from what was learned before')
+    .option('--duels <n>', 'paired matches that decide what is kept', wholeNumber('--duels'), 100)
+    .option(
+      '--milliseconds <n>',
+      'how long each side may think for a decision in them',
+      wholeNumber('--milliseconds'),
+      50,
+    )
+    .option('--bot <name>', 'who plays them', 'master')
+    .option('--write <file>', 'where the weights go (default: the file of the game)')
+    .option('--json', 'as one JSON object')
+    .action(async (name: string, flags: Flags) => {
+      const game = gameCalled(name);
+      const file = flags.write ?? fileURLToPath(weightsFile(game.id));
+      const { judging } = await judgementOf(game.id);
+      const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
+      if (tables.length === 0) {
+        throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
+      }
+      let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
+      const crew = hire({ game: game.id, seed: flags.seed, weights }, flags.workers);
+      const bar = progressBar();
+      const all: Learned[] = [];
+      try {
+        for (const [key, setups] of tables) {
+          const lesson: Lesson = {
+            game,
+            judging,
+            weights,
+            seed: flags.seed,
+            folder: flags.folder,
+            date: new Date().toISOString().slice(0, 10),
+            matches: flags.matches,
+            minutes: flags.minutes / tables.length,
+            duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
+          };
+          const one = await learnTable(lesson, {
+            table: key,
+            setups,
+            crew,
+            listen: ({ what, share, left }) => bar.at(share, `${what}, ${figure(Math.round(left))} s left`),
+          });
+          ({ weights } = one);
+          all.push(one.learned);
+          if (one.learned.isKept) write(file, weights);
+          if (flags.json !== true) {
+            bar.end();
+            print(lineOn(one.learned));
+          }
+        }
+      } finally {
+        bar.end();
+        await crew.dismiss();
+      }
+      const worth = worthOf(game, judging, weights);
+      if (flags.json === true)
+        print(JSON.stringify({ game: game.id, version: game.version, tables: all, worth }, null, 2));
+      else for (const { title, rows } of worth) print(`\n${pc.bold(title)}\n${table(rows, [1, 2])}`);
+    });
+
+/** The file that bots read; it lies beside what the game declares. */
+const weightsFile = (game: string): URL =>
+  new URL('./learned.json', import.meta.resolve(`@arenarium/${game}/judgement`));
+
+const noWeights = (game: string, rules: number): Weights => ({ game, rules, printed: {}, tables: {} });
+
+function weightsIn(file: string, game: string, rules: number): Weights {
+  if (!existsSync(file)) return noWeights(game, rules);
+  try {
+    return weightsFrom(JSON.parse(readFileSync(file, 'utf8')), game);
+  } catch (error) {
+    throw new BadUsage(
+      `${file} does not hold weights of ${game}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function write(file: string, weights: Weights): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify(weights)}\n`);
+  renameSync(`${file}.part`, file);
+}
+
+function lineOn({ table: key, matches, fit, duel, isKept }: Learned): string {
+  const { loss, slope, positions } = fit.test;
+  const { low, high } = duel.interval;
+  return [
+    pc.bold(key),
+    `${figure(matches)} matches`,
+    `loss ${loss.toFixed(3)}, slope ${slope.toFixed(2)} on ${figure(positions)} positions held back`,
+    `${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)} where ${percent(duel.fair)} is even`,
+    isKept ? pc.green('kept') : pc.yellow('not kept'),
+  ].join('  ');
+}

@@ -1,0 +1,83 @@
+/** Threads that play: lots of matches to learn from, and duels. */
+import type { Examples, Weights } from '@arenarium/bots';
+import type { Setup } from '@arenarium/engine';
+import type { Worker } from 'node:worker_threads';
+import { openThread } from '../thread.ts';
+import type { DuelDone, DuelJob } from './duel.ts';
+import { LOT, type Lesson } from './learn.ts';
+import type { CrewAnswer, CrewOrder, CrewTold } from './learning-worker.ts';
+
+export interface Lots {
+  readonly table: string;
+  readonly setups: readonly Setup[];
+  /** Is the lot that begins with this match no longer wanted? */
+  isDone(from: number): boolean;
+  /** A lot that was played before, if there is one. */
+  kept(from: number): Examples | null;
+  take(from: number, examples: Examples, isNew: boolean): void;
+}
+export interface Duelling {
+  readonly weights: Weights;
+  readonly duel: Lesson['duel'];
+}
+export interface Crew {
+  lots(lots: Lots): Promise<void>;
+  duels(jobs: readonly DuelJob[], duelling: Duelling, onProgress: (share: number) => void): Promise<DuelDone[]>;
+  dismiss(): Promise<void>;
+}
+
+export function hire(told: CrewTold, workers: number): Crew {
+  const threads = Array.from({ length: workers }, () =>
+    openThread(new URL('./learning-worker.ts', import.meta.url), told),
+  );
+  const everybody = (work: (thread: Worker) => Promise<void>): Promise<void> =>
+    Promise.all(threads.map(work)).then(() => undefined);
+  return {
+    async lots({ table, setups, isDone, kept, take }) {
+      let next = 0;
+      await everybody(async (thread) => {
+        for (let from = next; !isDone(from); from = next) {
+          next = from + LOT;
+          const known = kept(from);
+          const examples = known ?? (await asked(thread, { do: 'play', table, setups, from, to: from + LOT })).examples;
+          if (examples !== undefined) take(from, examples, known === null);
+        }
+      });
+    },
+    async duels(jobs, { weights, duel }, onProgress) {
+      const done: DuelDone[] = [];
+      let next = 0;
+      await everybody(async (thread) => {
+        for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) {
+          const { score } = await asked(thread, { do: 'duel', job, weights, duel });
+          done.push({ job, score: score ?? 0 });
+          onProgress(done.length / jobs.length);
+        }
+      });
+      return done;
+    },
+    dismiss: () => everybody(async (thread) => void (await thread.terminate())),
+  };
+}
+
+/** One order, one answer; a thread that breaks says so. */
+function asked(thread: Worker, order: CrewOrder): Promise<CrewAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      thread.off('message', hear);
+      thread.off('error', fail);
+    };
+    const hear = (answer: CrewAnswer): void => {
+      settle();
+      if (answer.broke === undefined) resolve(answer);
+      else reject(new Error(answer.broke));
+    };
+    const fail = (error: Error): void => {
+      settle();
+      reject(error);
+    };
+    thread.on('message', hear);
+    thread.on('error', fail);
+    thread.postMessage(order);
+  });
+}

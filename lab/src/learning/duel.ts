@@ -1,0 +1,128 @@
+/**
+ * Is what was learned stronger? Paired matches by the clock: with two sides every seed is played with the seats swapped;
+ * among more, one learned side sits among former ones, in every seat in turn; together against the game, both play the
+ * same seeds with a whole team.
+ */
+import { botNamed, playMatch, sideNumbers, type Bot, type Budget } from '@arenarium/bots';
+import { below, seeded, type Game, type Judging, type Setup } from '@arenarium/engine';
+import { shareInterval, type Interval } from '../ratings.ts';
+
+export interface Duel {
+  /** The same game, judged as it was learned, and as before. */
+  readonly learned: Game;
+  readonly former: Game;
+  readonly judging: Judging;
+  readonly bot: string;
+  readonly budget: Budget;
+}
+export interface DuelJob {
+  readonly setup: Setup;
+  readonly seed: string;
+  /** The side that plays as it learned; −1: none, −2: all. */
+  readonly side: number;
+  /** The set-up is decided by lot, the same for everybody: play without draft. */
+  readonly byLot: boolean;
+}
+export interface DuelDone {
+  readonly job: DuelJob;
+  /** What the learned side got of all there was. */
+  readonly score: number;
+}
+
+const NONE = -1;
+const ALL = -2;
+
+/** Seed by seed, so that a duel cut short is still fair. */
+export function duelJobs(
+  game: Game,
+  setups: readonly Setup[],
+  { matches, seed }: { matches: number; seed: string },
+): DuelJob[] {
+  const jobs: DuelJob[] = [];
+  for (let i = 0; jobs.length < matches; i++) {
+    const setup = setups[i % setups.length];
+    if (setup === undefined) break;
+    const count = Math.max(...sideNumbers(game, setup)) + 1;
+    const sides = count === 1 ? [ALL, NONE] : Array.from({ length: count }, (_, side) => side);
+    for (const side of sides) jobs.push({ setup, seed: `${seed}/${i}`, side, byLot: i % 2 === 1 });
+  }
+  return jobs;
+}
+
+export function playDuel({ learned, former, judging, bot: name, budget }: Duel, job: DuelJob): DuelDone {
+  const bot = botNamed(name);
+  if (bot === undefined) throw new Error(`there is no bot ${name}`);
+  // One match, two ways to judge it: whoever thinks has the table judged its own way.
+  let current = former;
+  const game: Game = {
+    ...former,
+    evaluate: (p, seat) => current.evaluate(p, seat),
+    chances: (p) => current.chances?.(p) ?? null,
+  };
+  const thinking = (as: Game): Bot => ({
+    ...bot,
+    choose(mind) {
+      const world = job.byLot ? mind.imagine() : null;
+      if (world !== null && judging.settingUp(world)) {
+        return below(seeded(`${job.seed}/set-up/${mind.asked}/${mind.seat}`), mind.options.length);
+      }
+      current = as;
+      return bot.choose(mind);
+    },
+  });
+  const isLearned = (side: number): boolean => job.side === ALL || job.side === side;
+  const sides = sideNumbers(former, job.setup);
+  const players = Array.from(sides, (side) => thinking(isLearned(side) ? learned : former));
+  const { rewards } = playMatch(game, { ...job.setup, seed: job.seed, players, budget });
+  return { job, score: scoreOf(rewards, sides, job.side) };
+}
+
+function scoreOf(rewards: readonly number[], sides: Int32Array, side: number): number {
+  if (side < 0) return rewards[0] ?? 0;
+  const got = [...new Set(sides)].map((s) => rewards[sides.indexOf(s)] ?? 0);
+  const all = got.reduce((sum, x) => sum + x, 0);
+  return all === 0 ? 1 / got.length : (got[side] ?? 0) / all;
+}
+
+export interface DuelReport {
+  readonly matches: number;
+  /** What the learned side got on average, and what would be fair. */
+  readonly share: number;
+  readonly fair: number;
+  readonly interval: Interval;
+  readonly isStronger: boolean;
+}
+
+export function duelReport(done: readonly DuelDone[]): DuelReport {
+  const together = done.some(({ job }) => job.side < 0);
+  return together ? againstTheGame(done) : amongSides(done);
+}
+
+function amongSides(done: readonly DuelDone[]): DuelReport {
+  const sides = new Set(done.map(({ job }) => job.side)).size;
+  const score = done.reduce((sum, { score: one }) => sum + one, 0);
+  const interval = shareInterval(score, done.length);
+  const fair = 1 / Math.max(1, sides);
+  return {
+    matches: done.length,
+    share: score / Math.max(1, done.length),
+    fair,
+    interval,
+    isStronger: interval.low > fair,
+  };
+}
+
+/** Of the seeds that came out differently, in how many did the learned team do better? */
+function againstTheGame(done: readonly DuelDone[]): DuelReport {
+  const former = new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
+  let better = 0;
+  let differ = 0;
+  for (const { job, score } of done) {
+    const before = former.get(job.seed);
+    if (job.side !== ALL || before === undefined || before === score) continue;
+    differ++;
+    if (score > before) better++;
+  }
+  const interval = shareInterval(better, differ);
+  return { matches: differ, share: better / Math.max(1, differ), fair: 0.5, interval, isStronger: interval.low > 0.5 };
+}

@@ -1,0 +1,68 @@
+/** Plays matches to learn from, and duels, on a thread of its own. */
+import { parentPort } from 'node:worker_threads';
+import { botNamed, layoutFor, learnedGame, type Examples, type Weights } from '@arenarium/bots';
+import type { Setup } from '@arenarium/engine';
+import { judgementOf } from '@arenarium/games/judgements';
+import { toldToThread } from '../thread.ts';
+import { gameCalled } from '../usage.ts';
+import { playDuel, type DuelJob } from './duel.ts';
+import type { Lesson } from './learn.ts';
+import { selfPlay } from './self-play.ts';
+
+export interface CrewTold {
+  readonly game: string;
+  readonly seed: string;
+  /** What bots judge by while they play to learn, and what a duel is fought against. */
+  readonly weights: Weights;
+}
+export type CrewOrder =
+  | {
+      readonly do: 'play';
+      readonly table: string;
+      readonly setups: readonly Setup[];
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly do: 'duel'; readonly job: DuelJob; readonly weights: Weights; readonly duel: Lesson['duel'] };
+export interface CrewAnswer {
+  readonly examples?: Examples;
+  readonly score?: number;
+  readonly broke?: string;
+}
+
+const told = toldToThread() as CrewTold;
+const plain = gameCalled(told.game);
+const { judging } = await judgementOf(plain.id);
+const layout = layoutFor(plain, judging);
+const former = learnedGame(plain, judging, told.weights);
+const greedy = botNamed('greedy');
+let candidate: { readonly weights: string; readonly game: typeof plain } | null = null;
+
+/** The same candidate comes with every job of its duel: it is made ready once. */
+function learnedFrom(weights: Weights): typeof plain {
+  const text = JSON.stringify(weights);
+  if (candidate?.weights !== text) candidate = { weights: text, game: learnedGame(plain, judging, weights) };
+  return candidate.game;
+}
+
+function carryOut(order: CrewOrder): CrewAnswer {
+  if (order.do === 'play') {
+    if (greedy === undefined) throw new Error('there is no greedy bot');
+    const { table, setups, from, to } = order;
+    const seed = `${told.seed}/${table}`;
+    return { examples: selfPlay({ game: former, layout, setups, bot: greedy, seed }, from, to) };
+  }
+  const { job, weights, duel } = order;
+  const budget = { milliseconds: duel.milliseconds };
+  return { score: playDuel({ learned: learnedFrom(weights), former, judging, bot: duel.bot, budget }, job).score };
+}
+
+parentPort?.on('message', (order: CrewOrder) => {
+  let answer: CrewAnswer;
+  try {
+    answer = carryOut(order);
+  } catch (error) {
+    answer = { broke: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});
