@@ -1,4 +1,4 @@
-/** The emblem of every printed thing, by its number: a drawing of game-icons.net (CC BY 3.0); sign-eye is our own. */
+/** The emblem of every printed thing, by its number: a drawing of game-icons.net (CC BY 3.0). */
 export const emblems: Readonly<Record<string, string>> = {
   DUG01: 'dwarf-face', // Dugrun
   DUG02: 'dwarf-helmet', // Hold Ground
@@ -91,7 +91,7 @@ export const emblems: Readonly<Record<string, string>> = {
   trap5: 'knocked-out-stars', // Trap: Stun
   challenge1: 'flame', // Garnet’s Ground
   challenge2: 'round-star', // Ragryl’s Ground
-  challenge3: 'sign-eye', // Esmae’s Ground
+  challenge3: 'all-seeing-eye', // Esmae’s Ground
   challenge4: 'fire-shrine', // Court of Garnet
   challenge5: 'star-altar', // Court of Ragryl
   challenge6: 'crystal-shrine', // Court of Esmae
@@ -106,7 +106,7 @@ export const emblems: Readonly<Record<string, string>> = {
 export const signs = {
   destruction: 'flame',
   creation: 'round-star',
-  manipulation: 'sign-eye',
+  manipulation: 'all-seeing-eye',
   bloodied: 'bleeding-wound',
   levelUp: 'rank-3',
   stun: 'knocked-out-stars',
