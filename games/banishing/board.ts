@@ -14,7 +14,7 @@ export { abilityId } from './cards/names.ts';
 export { abilityText, natureText } from './cards/text.ts';
 export { colours, items, symbols } from './cards/words.ts';
 export type { Ability, CardSymbol, Character, Colour, Item, Level, SharedAbility } from './cards/words.ts';
-export { emblems, signs } from './emblems.ts';
+export { drawn, emblems, signs } from './emblems.ts';
 export { zonesOf } from './facts.ts';
 export { CARDS_TO_WIN } from './rules/banishing.ts';
 export { LAST_ROUND } from './rules/deck.ts';

@@ -70,7 +70,20 @@ export const emblems: Readonly<Record<string, string>> = {
   pass: 'sundial',
 };
 
-/** The emblem of every sign beside the cards. Symbol cards are drawn, not illustrated: they are their symbol. */
+/** Symbol cards are drawn, not illustrated: they are their symbol. */
+export const drawn = [
+  'red-square',
+  'red-triangle',
+  'red-circle',
+  'green-square',
+  'green-triangle',
+  'green-circle',
+  'blue-square',
+  'blue-triangle',
+  'blue-circle',
+] as const;
+
+/** The emblem of every sign beside the cards. */
 export const signs = {
   void: 'vortex',
   wounds: 'bleeding-wound',

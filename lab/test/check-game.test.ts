@@ -4,7 +4,7 @@ import { checkGame } from '../src/check-game.ts';
 import { exhaust } from '../src/exhaustive-player.ts';
 import { coins } from './coins.ts';
 
-const nowhere = new URL('./no-golden-files/', import.meta.url);
+const nowhere = new URL('./no-such-folder/', import.meta.url);
 const mistakes = (flaw: Partial<Game>, scenarios: readonly Scenario[] = []): readonly string[] =>
   checkGame({ ...coins, ...flaw }, scenarios, nowhere).mistakes;
 const scenario = (name: string, run: () => void): Scenario => {
@@ -22,6 +22,7 @@ describe('checking a game', () => {
       'CO-1.2 has no scenario',
       'CO-R1 has no scenario',
       'there is no golden/cards.md: run the tests with UPDATE_GOLDEN=1',
+      `there is no folder ${nowhere.pathname}`,
     ]);
   });
   test.each<[string, Partial<Game>, string]>([

@@ -4,3 +4,4 @@ export { asScenario, beginning, checkLaws, LawBroken, watch } from './laws.ts';
 export type { Broken, Law, LawReport, Play, Watcher } from './laws.ts';
 export { playedAgain, playthrough } from './playthrough.ts';
 export type { Playthrough } from './playthrough.ts';
+export { cardMistakes, ruleMistakes, setupMistakes, textMistakes, vocabularyMistakes } from './whole.ts';

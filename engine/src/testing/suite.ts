@@ -5,13 +5,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
-import { mistakesIn, rulesOf } from '../rulebook.ts';
 import type { Scenario } from '../scenario.ts';
 import { checkedSetup, seatCounts } from '../setup.ts';
-import { wordsFor } from '../words.ts';
 import { cardTexts } from './card-texts.ts';
 import { checkLaws } from './laws.ts';
 import { playedAgain, playthrough } from './playthrough.ts';
+import { cardMistakes, ruleMistakes, setupMistakes, vocabularyMistakes } from './whole.ts';
 
 const UPDATING = process.env['UPDATE_GOLDEN'] === '1';
 
@@ -42,33 +41,20 @@ export function suite(game: Game, scenarios: readonly Scenario[], golden: URL): 
 }
 
 function rulesAreShown(game: Game, scenarios: readonly Scenario[]): void {
-  const rules = rulesOf(game.rulebook).map((rule) => rule.id);
-  const shown = new Set(scenarios.flatMap((scenario) => scenario.rules));
-  test('are numbered in order', () => {
-    expect(mistakesIn(game.rulebook)).toEqual([]);
-  });
-  test('each has a scenario', () => {
-    expect(rules.filter((rule) => !shown.has(rule))).toEqual([]);
-  });
-  test('scenarios name only rules there are, and have names of their own', () => {
-    expect([...shown].filter((rule) => !rules.includes(rule))).toEqual([]);
-    const names = scenarios.map((scenario) => scenario.name);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  test('are numbered in order, and each has a scenario', () => {
+    expect(ruleMistakes(game, scenarios)).toEqual([]);
   });
   test('set-up and zones have words', () => {
-    const words = wordsFor(game, []);
-    const needed = game.settings.flatMap(({ id, values }) => [`setup.${id}`, ...values.map((v) => `setup.${id}.${v}`)]);
-    const { table } = game.setUp(checkedSetup(game, seatCounts(game)[0] ?? game.seats.min));
-    needed.push(...game.zones(table).map((zone) => `zone.${zone.name}`));
-    expect(needed.filter((id) => words[id] === undefined)).toEqual([]);
+    expect(setupMistakes(game)).toEqual([]);
   });
 }
 
 function cardsAreWhole(game: Game, golden: URL): void {
   test('every word of the card language is used, and no other', () => {
-    const used = new Set(game.cards.flatMap((card) => card.words).filter((word) => !word.startsWith('custom:')));
-    expect([...used].filter((word) => !game.vocabulary.includes(word))).toEqual([]);
-    expect(game.vocabulary.filter((word) => !used.has(word))).toEqual([]);
+    expect(vocabularyMistakes(game)).toEqual([]);
+  });
+  test('can be said', () => {
+    expect(cardMistakes(game)).toEqual([]);
   });
   test('read as in golden/cards.md', () => {
     compare(new URL('cards.md', golden), cardTexts(game));

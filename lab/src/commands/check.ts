@@ -7,8 +7,8 @@ import { checkGame, type GameCheck } from '../check-game.ts';
 import { print, table } from '../terminal.ts';
 import { gameCalled } from '../usage.ts';
 
-/** Where a game keeps its golden files. */
-const goldenOf = (id: string): URL => new URL(`../../../games/${id}/golden/`, import.meta.url);
+/** Where a game lives. */
+const folderOf = (id: string): URL => new URL(`../../../games/${id}/`, import.meta.url);
 
 export const checkCommand = (): Command =>
   new Command('check')
@@ -17,7 +17,7 @@ export const checkCommand = (): Command =>
     .action(async (name: string | undefined) => {
       const checked: GameCheck[] = [];
       for (const game of name === undefined ? games : [gameCalled(name)]) {
-        checked.push(checkGame(game, await scenariosOf(game.id), goldenOf(game.id)));
+        checked.push(checkGame(game, await scenariosOf(game.id), folderOf(game.id)));
       }
       print(
         table(

@@ -55,54 +55,55 @@ export const learnCommand = (): Command =>
     .option('--bot <name>', 'who plays them', 'master')
     .option('--write <file>', 'where the weights go (default: the file of the game)')
     .option('--json', 'as one JSON object')
-    .action(async (name: string, flags: Flags) => {
-      const game = gameCalled(name);
-      const file = flags.write ?? fileURLToPath(weightsFile(game.id));
-      const { judging } = await judgementOf(game.id);
-      const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
-      if (tables.length === 0) {
-        throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
-      }
-      let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
-      const crew = hire({ game: game.id, seed: flags.seed, weights }, flags.workers);
-      const bar = progressBar();
-      const all: Learned[] = [];
-      try {
-        for (const [key, setups] of tables) {
-          const lesson: Lesson = {
-            game,
-            judging,
-            weights,
-            seed: flags.seed,
-            folder: flags.folder,
-            date: new Date().toISOString().slice(0, 10),
-            matches: flags.matches,
-            minutes: flags.minutes / tables.length,
-            duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
-          };
-          const one = await learnTable(lesson, {
-            table: key,
-            setups,
-            crew,
-            listen: ({ what, share, left }) => bar.at(share, `${what}, ${figure(Math.round(left))} s left`),
-          });
-          ({ weights } = one);
-          all.push(one.learned);
-          if (one.learned.isKept) write(file, weights);
-          if (flags.json !== true) {
-            bar.end();
-            print(lineOn(one.learned));
-          }
-        }
-      } finally {
+    .action(learn);
+
+async function learn(name: string, flags: Flags): Promise<void> {
+  const game = gameCalled(name);
+  const file = flags.write ?? fileURLToPath(weightsFile(game.id));
+  const { judging } = await judgementOf(game.id);
+  const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
+  if (tables.length === 0) {
+    throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
+  }
+  let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
+  const crew = hire({ game: game.id, seed: flags.seed, weights }, flags.workers);
+  const bar = progressBar();
+  const all: Learned[] = [];
+  try {
+    for (const [key, setups] of tables) {
+      const lesson: Lesson = {
+        game,
+        judging,
+        weights,
+        seed: flags.seed,
+        folder: flags.folder,
+        date: new Date().toISOString().slice(0, 10),
+        matches: flags.matches,
+        minutes: flags.minutes / tables.length,
+        duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
+      };
+      const one = await learnTable(lesson, {
+        table: key,
+        setups,
+        crew,
+        listen: ({ what, share, left }) => bar.at(share, `${what}, ${figure(Math.round(left))} s left`),
+      });
+      ({ weights } = one);
+      all.push(one.learned);
+      if (one.learned.isKept) write(file, weights);
+      if (flags.json !== true) {
         bar.end();
-        await crew.dismiss();
+        print(lineOn(one.learned));
       }
-      const worth = worthOf(game, judging, weights);
-      if (flags.json === true)
-        print(JSON.stringify({ game: game.id, version: game.version, tables: all, worth }, null, 2));
-      else for (const { title, rows } of worth) print(`\n${pc.bold(title)}\n${table(rows, [1, 2])}`);
-    });
+    }
+  } finally {
+    bar.end();
+    await crew.dismiss();
+  }
+  const worth = worthOf(game, judging, weights);
+  if (flags.json === true) print(JSON.stringify({ game: game.id, version: game.version, tables: all, worth }, null, 2));
+  else for (const { title, rows } of worth) print(`\n${pc.bold(title)}\n${table(rows, [1, 2])}`);
+}
 
 /** The file that bots read; it lies beside what the game declares. */
 const weightsFile = (game: string): URL =>

@@ -1,0 +1,68 @@
+/** The plan of docs/how-to/add-a-game.md, as `arenarium check` knows it. */
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gameNamed, games } from '@arenarium/games';
+import type { Game } from '@arenarium/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { planMistakes } from '../src/floor-plan.ts';
+
+const folderOf = (id: string): URL => new URL(`../../games/${id}/`, import.meta.url);
+const brawl = gameNamed('brawl') as Game;
+
+test.each(games.map((game) => [game.id, game] as const))('%s is built to the plan', (id, game) => {
+  expect(planMistakes(game, folderOf(id))).toEqual([]);
+});
+
+describe('a copy that differs', () => {
+  let copy = '';
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'arenarium-plan-'));
+    cpSync(fileURLToPath(folderOf('brawl')), copy, { recursive: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+  const mistakes = (): string[] => planMistakes(brawl, pathToFileURL(`${copy}/`));
+  const change = (path: string, from: RegExp | string, to: string): void => {
+    const file = join(copy, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+
+  test('a room that is missing', () => {
+    rmSync(join(copy, 'edges.ts'));
+    expect(mistakes()).toEqual(['there is no edges.ts']);
+  });
+  test('a room in another place', () => {
+    renameSync(join(copy, 'cards', 'text.ts'), join(copy, 'text.ts'));
+    expect(mistakes()).toEqual(['text.ts should be cards/text.ts']);
+  });
+  test('a room by another name', () => {
+    renameSync(join(copy, 'rules', 'set-up.ts'), join(copy, 'rules', 'setup.ts'));
+    expect(mistakes()).toEqual(['rules/setup.ts should be rules/set-up.ts']);
+  });
+  test('a common name that is not used', () => {
+    change('table.ts', 'export function copyTable', 'export function copy');
+    expect(mistakes()).toEqual(['table.ts exports no copyTable']);
+  });
+  test('a question that is not called which…', () => {
+    change('rules/hand.ts', 'export const whichDraw =', 'export const drawing =');
+    expect(mistakes()).toEqual(['rules/hand.ts: the question drawing should be called which…']);
+  });
+  test('a printed thing without an emblem', () => {
+    change('emblems.ts', /^ {2}DUG04.*$/m, '');
+    expect(mistakes()).toEqual(['emblems.ts has no emblem for DUG04']);
+  });
+  test('a question under a rule that is none', () => {
+    const { chapters } = brawl.rulebook;
+    const rulebook = { ...brawl.rulebook, chapters: chapters.filter(({ number }) => number !== 2) };
+    expect(planMistakes({ ...brawl, rulebook }, pathToFileURL(`${copy}/`))).toContain(
+      'the question brawl/home cites SFB-2.1, which is no rule',
+    );
+  });
+  test('happenings told by another word', () => {
+    const languages = { en: { ...brawl.languages.en, 'told.hurt': 'ouch' } };
+    expect(planMistakes({ ...brawl, languages }, pathToFileURL(`${copy}/`))).toEqual([
+      'happenings are told as did.…, not as told.hurt',
+    ]);
+  });
+});
