@@ -1,7 +1,8 @@
 /** Decks that are drawn from and made anew. The top of a deck is its last card. */
-import { show, shuffle } from './faces.ts';
+import { faceOf, knows, ONLOOKER, pickSecretly, show, shuffle } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
+import { next } from './random.ts';
 
 /** A deck, and the pile it is made anew from. */
 export interface Piles {
@@ -41,4 +42,33 @@ export function drawInto(
     show(p, seat, card);
   }
   return hand.slice(held);
+}
+
+/**
+ * Which card leaves a hand when one with this face is played: a hand has no order that others could read, so the id must
+ * not tell what else is in it. A copy that all have seen goes first: to the others it is the one they know of. Otherwise
+ * the lot decides among the copies, by one random number however many there are. Where somebody knows a card of this
+ * hand that others do not, the whole hand is mixed first: nobody can tell whether it was that one.
+ */
+export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonly number[]; card: number }): number {
+  const face = faceOf(p, card);
+  const lot = next(p.random) / 2 ** 32;
+  const copies: number[] = [];
+  let isKnownToSome = false;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as number;
+    const seen = seenByOthers(p, seat, id);
+    if (faceOf(p, id) === face) {
+      if (seen === 'all') return id;
+      copies.push(id);
+    }
+    isKnownToSome ||= seen === 'some';
+  }
+  const left = copies[Math.floor(lot * copies.length)] ?? card;
+  return isKnownToSome ? (pickSecretly(p, seat, hand, [left])[0] ?? left) : left;
+}
+function seenByOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
+  let known = knows(p, ONLOOKER, id) ? 1 : 0;
+  for (let other = 0; other < p.seats; other++) if (other !== seat && knows(p, other, id)) known++;
+  return known === 0 ? 'none' : known === p.seats ? 'all' : 'some';
 }

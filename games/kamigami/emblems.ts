@@ -29,6 +29,7 @@ export const emblems = {
   Dryad: 'tree-face',
   Pegasus: 'pegasus',
   Phoenix: 'fire-tail',
+  Sphinx: 'egyptian-sphinx',
   Zeus: 'zeus-sword',
   Poseidon: 'trident',
   Hades: 'crowned-skull',

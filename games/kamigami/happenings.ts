@@ -25,7 +25,9 @@ export type Happened =
   | { readonly did: 'redirected'; readonly seat: Seat; readonly unit: number; readonly n: number }
   | { readonly did: 'defended' | 'boosted'; readonly seat: Seat; readonly n: number }
   | { readonly did: 'held'; readonly unit: number }
-  | { readonly did: 'faith' | 'gained' | 'paidFaith' | 'paidEnergy'; readonly seat: Seat; readonly n: number }
+  | { readonly did: 'lostTarget'; readonly seat: Seat; readonly unit: number }
+  | { readonly did: 'faith' | 'gained' | 'paidFaith'; readonly seat: Seat; readonly n: number }
+  | { readonly did: 'paidEnergy'; readonly seat: Seat; readonly unit: number; readonly n: number }
   | { readonly did: 'lost'; readonly unit: number; readonly n: number }
   | { readonly did: 'destroyed'; readonly seat: Seat; readonly temple: number }
   | { readonly did: 'spared'; readonly seat: Seat }
@@ -91,7 +93,7 @@ const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
   faith: ofSeat('gain'),
   gained: ofGod('heal'),
   paidFaith: ofSeat('lose'),
-  paidEnergy: ofGod('lose'),
+  paidEnergy: ({ unit: payer }) => ({ motion: 'lose', to: [unit(payer)] }),
   lost: ({ unit: target }) => ({ motion: 'lose', to: [unit(target)] }),
   destroyed: ({ seat }) => ({ motion: 'fall', to: [unit(templeOf(seat))] }),
   spared: ofGod('heal'),

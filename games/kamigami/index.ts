@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 export const kamigami: Game<Table> = {
   id: 'kamigami',
   title: 'Kamigami Battles',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 6 },
   settings,
   refuses,

@@ -1,5 +1,5 @@
 /** A happening in words. */
-import { type Happening, type Message, message, seatNamed, type Value } from '@arenarium/engine';
+import { type Happening, message, type Message, seatNamed, type Value } from '@arenarium/engine';
 import { abilityNamed } from './cards/printed.ts';
 import { nameOfFace } from './cards/text.ts';
 import { colours, phases } from './cards/words.ts';
@@ -33,6 +33,8 @@ function spokenOf(told: Happened): Readonly<Record<string, Value>> {
     case 'attacks':
     case 'redirected':
     case 'held':
+    case 'lostTarget':
+    case 'paidEnergy':
     case 'lost':
       return { unit: unitNamed(told.unit) };
     case 'recoloured':

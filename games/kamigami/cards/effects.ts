@@ -38,7 +38,7 @@ import {
 } from '../rules/choices.ts';
 import { energy, gain } from '../rules/energy.ts';
 import { costs } from '../rules/paying.ts';
-import { discardFromHand, draw, putInHand, putOnDeck, readyDeck, turnUpTop } from '../rules/piles.ts';
+import { discardFromHand, draw, fromHand, putInHand, putOnDeck, readyDeck, turnUpTop } from '../rules/piles.ts';
 import { type TargetOption, whichNewTarget } from '../rules/targets.ts';
 import { areOpponents, at, isIn, momentAt, NONE, of, ownerOf, type P, pileAt, type Table, take } from '../table.ts';
 import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './printed.ts';
@@ -79,6 +79,10 @@ export const effects = rules('kamigami/effects', {
   gainFor(_: P, { seat, n }: Drawing): Flow {
     return ask(seat, whichGod, { n }).then(effects.gained, { n });
   },
+  /** KB-13.2: before the loss; KB-R12: and if that makes 25, the loss comes too late. */
+  fortify(p: P, { seat, n }: Drawing): Flow {
+    return gain(p, seat, n) ?? done();
+  },
   gained(p: P, { n }: { readonly n: number }, { seat }: GodOption): Flow {
     return gain(p, seat, n) ?? done();
   },
@@ -88,8 +92,7 @@ export const effects = rules('kamigami/effects', {
     return ask(seat, whichDiscard, {}).then(effects.discarded, { seat, n });
   },
   discarded(p: P, { seat, n }: Drawing, { card }: PickOption): Flow {
-    discardFromHand(p, seat, card);
-    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
+    discardFromHand(p, seat, fromHand(p, seat, card));
     return effects.discard(p, { seat, n: n - 1 });
   },
 
@@ -123,16 +126,16 @@ export const effects = rules('kamigami/effects', {
     return done();
   },
 
-  /** KB-R14: losses that come together are taken clockwise from the left of whose doing it is, that seat last. */
+  /** KB-R14: losses that come together: opponents clockwise from the left of whose doing it is, then its team, it last. */
   loseTogether(p: P, { seat, n, who }: Drawing & { readonly who: 'everyGod' | 'eachRicherOpponent' }): Flow {
     const t = p.table;
-    const seats = t.team.length;
-    const frames: Frame[] = [];
-    for (let k = 1; k <= seats; k++) {
-      const unit = (seat + k) % seats;
-      if (isIn(t, unit) && isLoser(t, { seat, unit, who })) frames.push(step(energy.justLose, { unit, n, by: seat }));
-    }
-    return inOrder(...frames);
+    const clockwise = t.team.map((_, k) => (seat + k + 1) % t.team.length);
+    const losers = clockwise.filter((unit) => isIn(t, unit) && isLoser(t, { seat, unit, who }));
+    const opponentsFirst = [
+      ...losers.filter((unit) => areOpponents(t, seat, unit)),
+      ...losers.filter((unit) => !areOpponents(t, seat, unit)),
+    ];
+    return inOrder(...opponentsFirst.map((unit) => step(energy.justLose, { unit, n, by: seat })));
   },
   everybodyMayDraw(p: P, { seat, n }: Drawing): Flow {
     const seats = p.table.team.length;
@@ -286,13 +289,7 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, performing: Pe
     momentAt(p.table, place - 1).stopped = 1;
     return null;
   },
-  fortify(p, { n }, { place }) {
-    // KB-13.2: before the loss. The God was about to fall, so this cannot bring it to 25.
-    const { target } = momentAt(p.table, place - 1);
-    p.table.energy[target] = at(p.table.energy, target) + n;
-    logOf(p)?.push({ did: 'gained', seat: target, n });
-    return null;
-  },
+  fortify: (p, { n }, { place }) => step(effects.fortify, { seat: momentAt(p.table, place - 1).target, n }),
   spare(p, _, { place }) {
     const m = momentAt(p.table, place - 1);
     m.value = at(p.table.energy, m.target) - 1;
@@ -323,6 +320,5 @@ function discardAtRandom(p: P, seat: Seat, n: number): void {
   for (let i = 0; i < n && hand.length > 0; i++) {
     const card = at(hand, drawLot(p, hand.length));
     discardFromHand(p, seat, card);
-    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
   }
 }

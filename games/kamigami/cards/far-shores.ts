@@ -1,4 +1,4 @@
-import { act, attack, defend, type Disciple, draw, faith, gain, type Warrior } from './words.ts';
+import { act, at, attack, defend, type Disciple, draw, faith, gain, ofOpponents, type Warrior } from './words.ts';
 
 /** A small set of our own, so that combining sets (KB-14.1, KB-14.2) has something to combine. */
 const warrior = { type: 'warrior', set: 'far-shores' } as const;
@@ -47,6 +47,19 @@ export const phoenix = {
   cost: 6,
   chains: ['green', 'red'],
   abilities: [act(attack(3), gain(1))],
+} as const satisfies Warrior;
+
+/** Reacts in the Starting Phase of others, as the book allows and none of its own cards does (KB-3.5). */
+export const sphinx = {
+  ...warrior,
+  name: 'Sphinx',
+  colour: 'yellow',
+  cost: 4,
+  chains: ['blue', 'white'],
+  abilities: [
+    act({ do: 'fetch', what: { warrior: 'red' }, from: 'discard', to: 'deck' }, faith(1)),
+    ofOpponents(at({ beginning: 'starting' }, { do: 'foresee' })),
+  ],
 } as const satisfies Warrior;
 
 export const acolyte = {

@@ -1,4 +1,4 @@
-import { type CardText, message, type Message } from '@arenarium/engine';
+import { type CardText, type Message, message } from '@arenarium/engine';
 import { of } from '../table.ts';
 import { cards } from './index.ts';
 import { abilitiesOf, slug } from './printed.ts';

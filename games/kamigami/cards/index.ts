@@ -1,6 +1,6 @@
 import { aquarius, cancer, pisces } from './blue.ts';
 import { bishop, priestess, sacredGuardian } from './disciples.ts';
-import { acolyte, dryad, hippocampus, hoplite, pegasus, phoenix, seer, templar } from './far-shores.ts';
+import { acolyte, dryad, hippocampus, hoplite, pegasus, phoenix, seer, sphinx, templar } from './far-shores.ts';
 import { apollo, artemis, athena, hades, poseidon, zeus } from './greek-gods.ts';
 import { gemini, taurus, virgo } from './green.ts';
 import { baldr, freya, hel, loki, odin, thor } from './norse-gods.ts';
@@ -36,6 +36,7 @@ export const warriors: readonly Warrior[] = [
   dryad,
   pegasus,
   phoenix,
+  sphinx,
 ];
 
 export const gods: readonly God[] = [

@@ -162,19 +162,34 @@ export const standingReacts = (face: number, is: MomentKind): readonly Compiled[
   face < 0 ? NO_ABILITIES : of(reactsAt, face)[is];
 export const standingActs = (face: number): readonly Compiled[] => (face < 0 ? NO_ABILITIES : of(actsOf, face));
 
-/** By face and by phase and its beginning or end: has it a React for that moment? */
-const phaseReacts: readonly (readonly boolean[])[] = cards.map((_, face) =>
-  phases.flatMap((phase) =>
-    (['beginning', 'end'] as const).map((when) =>
-      of(reactsOf, face).some((a) => a.when?.is === 'phase' && a.when.phase === phase && a.when.at === when),
-    ),
-  ),
+/** A phase’s beginning or end as the number its moment carries. */
+export const phaseCode = (phase: Phase, when: 'beginning' | 'end'): number =>
+  phases.indexOf(phase) * 2 + (when === 'beginning' ? 0 : 1);
+/** By face: the beginnings and ends of phases its Reacts answer, as bits: one’s own phases, and opponents’. */
+const phasesAnswered = (whose: 'own' | 'opponents'): readonly number[] =>
+  cards.map((_, face) =>
+    of(reactsOf, face).reduce((bits, { when }) => {
+      if (when?.is !== 'phase' || (when.whose ?? 'own') !== whose) return bits;
+      return bits | (1 << phaseCode(when.phase, when.at));
+    }, 0),
+  );
+const ownPhases = phasesAnswered('own');
+const opponentsPhases = phasesAnswered('opponents');
+/** The same for all cards for decks together. */
+const handPhases = [...ownPhases, ...opponentsPhases].reduce(
+  (bits, some, i) => (i % cards.length < KINDS ? bits | some : bits),
+  0,
 );
-const hasPhaseReact = (face: number, code: number): boolean => face >= 0 && of(of(phaseReacts, face), code);
-/** Do cards for decks have Reacts for phases at all? */
-const handHasPhaseReacts = handReacts.phase.length > 0;
-/** Might this seat’s God, Temple or hand answer the beginning or end of this phase? */
-export const mayAnswerPhase = (t: Table, seat: number, code: number): boolean =>
-  handHasPhaseReacts || hasPhaseReact(at(t.god, seat), code) || hasPhaseReact(at(t.temple, seat), code);
+const hasBit = (all: readonly number[], face: number, code: number): boolean =>
+  face >= 0 && ((at(all, face) >> code) & 1) === 1;
+/** KB-3.4: might any God, Temple or hand answer the beginning or end of this phase of the active seat? */
+export function mayAnswerPhase(t: Table, code: number): boolean {
+  if (((handPhases >> code) & 1) === 1) return true;
+  for (let seat = 0; seat < t.god.length; seat++) {
+    const all = seat === t.active ? ownPhases : opponentsPhases;
+    if (hasBit(all, at(t.god, seat), code) || hasBit(all, at(t.temple, seat), code)) return true;
+  }
+  return false;
+}
 
 export const phaseNumber = (phase: Phase): number => phases.indexOf(phase);

@@ -1,4 +1,4 @@
-import { message, type Message } from '@arenarium/engine';
+import { type Message, message } from '@arenarium/engine';
 import { cardOf, type Compiled } from './printed.ts';
 import type { Ability, Amount, Card, Cost, Count, Effect, Effects, Filter, When } from './words.ts';
 
@@ -93,10 +93,11 @@ export function costText(cost: Cost, payer: 'god' | 'temple' = 'god'): Message {
   }
 }
 
-function whenText(when: When): Message {
+export function whenText(when: When): Message {
   if (when.is !== 'phase') return message(`when.${when.is}`);
   const peaceful = when.peaceful === true ? { peaceful: true } : {};
-  return message('when.phase', { phase: message(`phase.${when.phase}`), at: when.at, ...peaceful });
+  const id = when.whose === 'opponents' ? 'when.opponentsPhase' : 'when.phase';
+  return message(id, { phase: message(`phase.${when.phase}`), at: when.at, ...peaceful });
 }
 
 /** A printed face by its name. */

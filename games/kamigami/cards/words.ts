@@ -45,8 +45,14 @@ export type When =
   | { readonly is: 'wounding' }
   /** You have recruited a Warrior. */
   | { readonly is: 'recruited' }
-  /** A phase of yours begins or ends; `peaceful`: you made no Attack this turn. */
-  | { readonly is: 'phase'; readonly phase: Phase; readonly at: 'beginning' | 'end'; readonly peaceful?: true };
+  /** A phase of yours, or of an opponent, begins or ends; `peaceful`: its player made no Attack this turn. */
+  | {
+      readonly is: 'phase';
+      readonly phase: Phase;
+      readonly at: 'beginning' | 'end';
+      readonly whose?: 'opponents';
+      readonly peaceful?: true;
+    };
 
 export type Effect =
   // what an Act does
@@ -186,6 +192,8 @@ export const at = (when: { readonly [at in 'beginning' | 'end']?: Phase }, ...do
       : { is: 'phase', phase: when.beginning, at: 'beginning' },
   does,
 });
+export const ofOpponents = (ability: React): React =>
+  ability.when.is === 'phase' ? { ...ability, when: { ...ability.when, whose: 'opponents' } } : ability;
 export const named = <A extends Ability>(name: string, ability: A): A => ({ ...ability, name });
 export const paying = <A extends Ability>(cost: Cost, ability: A): A => ({ ...ability, cost });
 export const onceA = (limit: 'attack' | 'turn', ability: React): React => ({ ...ability, limit });

@@ -36,6 +36,8 @@ const cardText: Words = {
   'when.phase': (s) =>
     `at the ${s('at')} of your ${s('phase')}${has(s, 'peaceful') ? ', if you have not attacked this turn' : ''}`,
 
+  'when.opponentsPhase': 'at the {at} of an opponent’s {phase}',
+
   'do.attack': (s) => {
     const on = s.raw('on') === 'eachOpponentsGod' ? ' on each opponent’s God' : '';
     const piercing = has(s, 'piercing') ? '; it cannot be Defended against' : '';

@@ -23,7 +23,7 @@ export const rulebook = {
         },
         {
           id: 'KB-1.4',
-          text: 'A Warrior shows a cost in Faith, one Primary Colour, two Chaining Colours and its abilities. The five colours are red, blue, green, white and yellow; wherever a rule says “colour” it means the Primary Colour. A Warrior Deck has eighteen kinds, five cards of each.',
+          text: 'A Warrior shows a cost in Faith, one Primary Colour, two Chaining Colours and its abilities. The five colours are red, blue, green, white and yellow; wherever a rule says “colour” it means the Primary Colour. A Warrior Deck has eighteen kinds, five cards of each. Equal cards are one card to choose, wherever they lie.',
         },
         {
           id: 'KB-1.5',
@@ -79,11 +79,11 @@ export const rulebook = {
         },
         {
           id: 'KB-3.4',
-          text: 'What happens “at the beginning” of a phase comes before anything else in it, what happens “at the end” after everything else; the active seat goes first. What is not used in its phase is lost.',
+          text: 'What happens “at the beginning” of a phase comes before anything else in it, what happens “at the end” after everything else. Any seat whose Reacts name that moment may use them, on its own turn or another’s; the active seat goes first. What is not used in its phase is lost.',
         },
         {
           id: 'KB-3.5',
-          text: 'Nothing happens in the Starting Phase by itself; it is there for abilities.',
+          text: 'Nothing happens in the Starting Phase by itself; it is there for abilities, the active seat’s and others’.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const rulebook = {
         },
         {
           id: 'KB-6.2',
-          text: 'The attacker’s side must use its Reacts before the target’s player plays any. After that the attacker may only answer what others have played.',
+          text: 'The attacker’s side decides on its Reacts to the Attack before the target’s player plays any. After that it may only answer cards and abilities that opponents have played.',
         },
         {
           id: 'KB-6.3',
@@ -171,7 +171,7 @@ export const rulebook = {
         },
         {
           id: 'KB-6.5',
-          text: 'A Temple with no Energy is destroyed: it is turned face down and its abilities are gone.',
+          text: 'A Temple with no Energy is destroyed: it is turned face down and its abilities are gone. An Attack on it that was not yet resolved has lost its target and does nothing.',
         },
         {
           id: 'KB-6.6',

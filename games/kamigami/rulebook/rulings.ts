@@ -10,8 +10,9 @@ export const rulings = [
   },
   {
     id: 'KB-R2',
-    text: 'Reacts are asked for in this order: the active seat, the rest of its team clockwise, the seat whose God or Temple is meant, the others clockwise. After each React the asking starts again; it ends when all have passed in a row.',
-    because: 'The attacker declares before the target and may answer it; priority starts with the active player.',
+    text: 'Reacts are asked for in this order: the active seat, the rest of its team clockwise, the seat whose God or Temple is meant, the others clockwise. Each uses as many as it likes, one after another; whoever passes has passed. A React is a thing of its own that may be answered (KB-R3), but the asking does not start again for it. When an Attack is moved, its new target is asked and then the others, the attacker’s side no more.',
+    because:
+      'The attacker must decide “before your target plays cards, unless your React is played in reaction to cards played by your opponent”; priority starts with the active player.',
   },
   {
     id: 'KB-R3',
@@ -70,8 +71,8 @@ export const rulings = [
   },
   {
     id: 'KB-R14',
-    text: 'When several Gods lose Energy together, the losses are taken clockwise from the seat left of the one whose ability it is, that one last; so somebody always remains.',
-    because: 'The match needs a winner, and the last remaining is one.',
+    text: 'When several Gods lose Energy together, the opponents’ losses are taken first, clockwise from the seat left of the one whose ability it is, then those of its own team, that one last. So somebody always remains, and of two Main Gods at 1 the one on Loki’s side.',
+    because: 'The match needs a winner, and the last remaining is one; a team stands and falls together.',
   },
   {
     id: 'KB-R15',
@@ -162,5 +163,16 @@ export const rulings = [
     id: 'KB-R32',
     text: 'A copied Act is used as if it were printed on the card that copies it: its activation cost is paid and its own Chain position counts. A copy cannot copy a copy.',
     because: 'The book knows no copying; this keeps chains finite.',
+  },
+  {
+    id: 'KB-R33',
+    text: 'Whoever plays a card uses one of its Acts; a card is not played for none of them.',
+    because:
+      'One sentence says “may use one”, the glossary “must choose 1 of them to use when you play the card”; the may is in playing the card at all.',
+  },
+  {
+    id: 'KB-R34',
+    text: 'Of equal cards in a hand, which one leaves it tells nothing: it is drawn by lot among them.',
+    because: 'A hand has no order that others could read.',
   },
 ] as const satisfies readonly Ruling[];

@@ -12,13 +12,14 @@ import { anyoneMightReact, reacts, type Use } from './reacts.ts';
 export const abilities = rules('kamigami/abilities', {
   /** KB-4.5, KB-5.3: a card is played for one of its abilities, or an ability of God or Temple is used; its cost is paid. */
   use(p: P, use: Use): Flow {
-    const { seat, ability, card } = use;
+    const { seat, ability } = use;
     const { id, cost } = abilityAt(ability);
-    if (card >= 0) play(p, use);
-    else markSpent(p, use);
-    logOf(p)?.push({ did: 'used', seat, ability: id, cards: card < 0 ? [] : [card] });
-    if (cost === null) return abilities.announce(p, use);
-    return inOrder(step(costs.pay, { seat, ability }), step(abilities.announce, use));
+    const card = use.card === NONE ? NONE : play(p, use);
+    if (card === NONE) markSpent(p, use);
+    const used = { seat, ability, card };
+    logOf(p)?.push({ did: 'used', seat, ability: id, cards: card === NONE ? [] : [card] });
+    if (cost === null) return abilities.announce(p, used);
+    return inOrder(step(costs.pay, { seat, ability }), step(abilities.announce, used));
   },
 
   /** KB-R3: before it takes effect it may be answered; an Attack only when its target is known (KB-6.1). */
@@ -26,7 +27,7 @@ export const abilities = rules('kamigami/abilities', {
     const t = p.table;
     const place = openMoment(t, { is: 'used', seat, ability, card });
     if (abilityAt(ability).attacksFirst || !anyoneMightReact(t, place)) return abilities.resolve(p, { place });
-    return inOrder(step(reacts.window, { place, i: 0 }), step(abilities.resolve, { place }));
+    return inOrder(step(reacts.window, { place }), step(abilities.resolve, { place }));
   },
 
   /** KB-4.6, KB-5.5: it is resolved completely, or, cancelled, not at all. */
@@ -45,15 +46,16 @@ export const abilities = rules('kamigami/abilities', {
 });
 const closing = (place: number): Frame => step(abilities.close, { place });
 
-/** KB-4.3, KB-R8: an Act’s Warrior joins the Chain, a React’s does not. */
-function play(p: P, { seat, ability, card }: Use): void {
+/** KB-4.3, KB-R8: an Act’s Warrior joins the Chain, a React’s does not. Returns the card that was played (KB-R34). */
+function play(p: P, { seat, ability, card: like }: Use): number {
   const t = p.table;
-  layDown(p, seat, card);
+  const card = layDown(p, seat, like);
   const face = faceOf(p, card);
-  if (!abilityAt(ability).isAct || !isWarrior(face)) return;
+  if (!abilityAt(ability).isAct || !isWarrior(face)) return card;
   t.chain.push(card);
   t.chainColours.push(at(colourOf, face));
   t.chaining = at(chainsOf, face);
+  return card;
 }
 
 /** KB-3.3, KB-9.2: Acts are spent for the turn; Reacts only as they say. */

@@ -65,17 +65,21 @@ export const attack = rules('kamigami/attack', {
       piercing: words.piercing === true ? 1 : 0,
     });
     logOf(p)?.push({ did: 'attacks', seat, card, unit, n: value });
-    return inOrder(step(reacts.window, { place: place + 1, i: 0 }), step(attack.land, { place, list, i }));
+    return inOrder(step(reacts.window, { place: place + 1 }), step(attack.land, { place, list, i }));
   },
 
-  /** KB-6.4: the Attack Value less all Defence is what the target loses. */
+  /** KB-6.4: the Attack Value less all Defence is what the target loses. KB-6.5: a target that is gone loses nothing. */
   land(p: P, attacking: Attacking): Flow {
     const t = p.table;
     const place = attacking.place + 1;
     const m = momentAt(t, place);
     const { seat, target: unit, stopped, ability } = m;
     if (stopped === 1) logOf(p)?.push({ did: 'cancelled', seat, what: abilityAt(ability).id });
-    if (stopped === 1 || !isIn(t, seat) || !canBeAttacked(t, seat, unit)) return attack.close(p, { place });
+    if (stopped === 1 || !isIn(t, seat)) return attack.close(p, { place });
+    if (!canBeAttacked(t, seat, unit)) {
+      logOf(p)?.push({ did: 'lostTarget', seat, unit });
+      return attack.close(p, { place });
+    }
     const n = lossFrom(m);
     if (n > 0) return call(energy.lose, { unit, n, by: seat }).then(attack.landed, attacking);
     logOf(p)?.push({ did: 'held', unit });
@@ -90,7 +94,7 @@ export const attack = rules('kamigami/attack', {
     const frames: Frame[] = [];
     if (lost > 0 && !isTemple(unit) && isIn(t, seat)) {
       openMoment(t, { is: 'wounded', seat, ability, card, target: unit, value: lost });
-      if (anyoneMightReact(t, place + 1)) frames.push(step(reacts.window, { place: place + 1, i: 0 }));
+      if (anyoneMightReact(t, place + 1)) frames.push(step(reacts.window, { place: place + 1 }));
       frames.push(step(attack.close, { place: place + 1 }));
     }
     const { hurt } = wordsOf(attacking);

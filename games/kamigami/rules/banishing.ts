@@ -3,7 +3,7 @@ import { logOf } from '../happenings.ts';
 import { momentAt, of, type P, take } from '../table.ts';
 import { refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
-import { countOut } from './piles.ts';
+import { countOut, fromHand } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 
 interface Banished {
@@ -17,11 +17,14 @@ interface Banished {
 
 export const banishing = rules('kamigami/banishing', {
   /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
-  banish(p: P, banished: Banished): Flow {
+  banish(p: P, wanted: Banished): Flow {
+    const { seat, from, owner } = wanted;
+    const card = from === 'hand' ? fromHand(p, owner, wanted.card) : wanted.card;
+    const banished = { seat, card, from, owner };
     const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });
     reveal(p, banished.card);
     if (!anyoneMightReact(p.table, place)) return banishing.leave(p, { ...banished, place });
-    return inOrder(step(reacts.window, { place, i: 0 }), step(banishing.leave, { ...banished, place }));
+    return inOrder(step(reacts.window, { place }), step(banishing.leave, { ...banished, place }));
   },
 
   /** It goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */
@@ -38,7 +41,7 @@ export const banishing = rules('kamigami/banishing', {
     logOf(p)?.push({ did: 'banished', seat, cards: [card] });
     const after = openMoment(t, { is: 'banished', seat, card });
     if (!anyoneMightReact(t, after)) return banishing.close(p, { place: after });
-    return inOrder(step(reacts.window, { place: after, i: 0 }), step(banishing.close, { place: after }));
+    return inOrder(step(reacts.window, { place: after }), step(banishing.close, { place: after }));
   },
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);

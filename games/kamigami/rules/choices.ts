@@ -1,7 +1,7 @@
 import { faceOf, question, type Seat } from '@arenarium/engine';
-import { abilitiesOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
+import { abilitiesOf, colourOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
 import { colours, type Effect, type Filter } from '../cards/words.ts';
-import { isIn, momentAt, of, type P, pileAt, type Table } from '../table.ts';
+import { at, isIn, momentAt, of, type P, pileAt, type Table } from '../table.ts';
 import { canPay } from './costs.ts';
 import { isRepeated } from './piles.ts';
 
@@ -115,7 +115,8 @@ export interface FetchOption {
 export const matches = (face: number, filter: Filter): boolean => {
   if (filter === 'card') return true;
   if (filter === 'disciple') return !isWarrior(face);
-  return isWarrior(face);
+  if (filter === 'warrior') return isWarrior(face);
+  return at(colourOf, face) === 1 << colours.indexOf(filter.warrior);
 };
 /** The cards an effect may fetch. Colours are those the Warriors have now (KB-4.7). */
 export function fetchTargets(
@@ -125,7 +126,7 @@ export function fetchTargets(
 ): readonly number[] {
   const t = p.table;
   const { what, from } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
-  if (from === 'chain') return chainTargets(t, seat, what);
+  if (from === 'chain') return firstOfEach(p, chainTargets(t, seat, what));
   return firstOfEach(p, from === 'discard' ? pileAt(t.discard, seat) : t.netherworld).filter((card) =>
     matches(faceOf(p, card), what),
   );
@@ -156,10 +157,8 @@ export interface CopyOption {
 export function copyable(p: P, place: number): readonly CopyOption[] {
   const t = p.table;
   const { card: own, seat } = momentAt(t, place);
-  const others = t.chain.filter(
-    (card, i) => card !== own && pileAt(t.play, seat).includes(card) && !isRepeated(p, t.chain, i),
-  );
-  return others.flatMap((card) =>
+  const others = t.chain.filter((card) => card !== own && pileAt(t.play, seat).includes(card));
+  return firstOfEach(p, others).flatMap((card) =>
     of(abilitiesOf, faceOf(p, card))
       .filter((ability) => ability.isAct && !ability.copies && canPay(t, seat, ability))
       .map((ability) => ({ do: 'copy', ability: ability.number, card }) as const),

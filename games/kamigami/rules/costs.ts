@@ -1,4 +1,4 @@
-import { message, type Message, type Seat } from '@arenarium/engine';
+import { type Message, message, type Seat } from '@arenarium/engine';
 import type { Compiled } from '../cards/printed.ts';
 import { at, pileAt, type Table, templeOf } from '../table.ts';
 

@@ -51,7 +51,7 @@ export const energy = rules('kamigami/energy', {
       return done(n);
     }
     const place = openMoment(t, { is: 'falling', seat: by, target: unit, value: n });
-    return call(reacts.window, { place, i: 0 }).then(energy.fall, { place });
+    return call(reacts.window, { place }).then(energy.fall, { place });
   },
 
   /** What is left of the loss is taken; at 0 the God falls. */

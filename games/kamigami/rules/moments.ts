@@ -1,4 +1,4 @@
-import { message, type Message, type Seat, seatNamed } from '@arenarium/engine';
+import { type Message, message, type Seat, seatNamed } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { abilityName, nameOfFace } from '../cards/text.ts';
 import { phases } from '../cards/words.ts';

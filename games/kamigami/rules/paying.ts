@@ -6,7 +6,7 @@ import { banishing } from './banishing.ts';
 import type { PickOption } from './choices.ts';
 import { payerOf } from './costs.ts';
 import { destroyIfEmpty } from './energy.ts';
-import { discardFromHand, isRepeated } from './piles.ts';
+import { discardFromHand, fromHand, isRepeated } from './piles.ts';
 
 /** KB-5.4: activation costs are paid before anything else. */
 /** Which card of the hand is given up. */
@@ -33,7 +33,7 @@ export const costs = rules('kamigami/costs', {
       case 'energy': {
         const payer = payerOf(seat, compiled);
         p.table.energy[payer] = at(p.table.energy, payer) - cost.n;
-        logOf(p)?.push({ did: 'paidEnergy', seat, n: cost.n });
+        logOf(p)?.push({ did: 'paidEnergy', seat, unit: payer, n: cost.n });
         if (payer !== seat) destroyIfEmpty(p, payer);
         return done();
       }
@@ -49,8 +49,7 @@ export const costs = rules('kamigami/costs', {
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
     if (abilityAt(ability).cost?.pay === 'banish')
       return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
-    discardFromHand(p, seat, card);
-    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
+    discardFromHand(p, seat, fromHand(p, seat, card));
     return done();
   },
 });

@@ -1,4 +1,4 @@
-import { faceOf, reveal, type Seat, show, shuffle } from '@arenarium/engine';
+import { anyLike, faceOf, reveal, type Seat, show, shuffle } from '@arenarium/engine';
 import { KINDS } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, NONE, type P, pileAt, type Table, take } from '../table.ts';
@@ -15,13 +15,19 @@ export function countOut(t: Table, seat: Seat, face: number): void {
 }
 export const mayHold = (t: Table, seat: Seat, face: number): boolean => at(t.hidden, seat * KINDS + face) > 0;
 
-/** A card goes from the hand into the Play Area, face up. */
-export function layDown(p: P, seat: Seat, card: number): void {
+/** KB-R34: of equal cards in a hand, which one leaves tells nothing. */
+export const fromHand = (p: P, seat: Seat, card: number): number =>
+  anyLike(p, seat, { hand: pileAt(p.table.hand, seat), card });
+
+/** A card like this one goes from the hand into the Play Area, face up. Returns the one that went. */
+export function layDown(p: P, seat: Seat, like: number): number {
   const t = p.table;
+  const card = fromHand(p, seat, like);
   take(pileAt(t.hand, seat), card);
   pileAt(t.play, seat).push(card);
   reveal(p, card);
   countOut(t, seat, faceOf(p, card));
+  return card;
 }
 
 /** KB-R30: whatever is discarded lies face up. */
@@ -31,6 +37,7 @@ export function discardFromHand(p: P, seat: Seat, card: number): void {
   pileAt(t.discard, seat).push(card);
   reveal(p, card);
   countOut(t, seat, faceOf(p, card));
+  logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
 }
 
 /** KB-8.1: the cards played and the rest of the hand go to the Discard Pile. */

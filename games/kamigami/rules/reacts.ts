@@ -5,19 +5,28 @@ import {
   faceOf,
   type Flow,
   inOrder,
-  type Message,
   message,
+  type Message,
   question,
   rules,
   type Seat,
   step,
   type Why,
 } from '@arenarium/engine';
-import { abilityAt, type Compiled, handReacts, isWarrior, reactsAt, standingReacts } from '../cards/printed.ts';
-import { phases, type When } from '../cards/words.ts';
+import {
+  abilityAt,
+  type Compiled,
+  handReacts,
+  isWarrior,
+  phaseCode,
+  reactsAt,
+  standingReacts,
+} from '../cards/printed.ts';
+import type { When } from '../cards/words.ts';
 import {
   areOpponents,
   at,
+  canBeAttacked,
   isIn,
   type Moment,
   momentAt,
@@ -97,7 +106,7 @@ function isMoment(t: Table, { m, place, seat, when }: Answer): boolean {
     case 'phase':
       return (
         m.is === 'phase' &&
-        m.seat === seat &&
+        (when.whose === 'opponents' ? areOpponents(t, seat, m.seat) : m.seat === seat) &&
         m.value === phaseCode(when.phase, when.at) &&
         !(when.peaceful === true && t.attacked === 1)
       );
@@ -107,10 +116,6 @@ const attacks = (t: Table, place: number, seat: Seat): boolean => {
   const m = t.moments[place];
   return m !== undefined && m.is === 'attack' && m.seat === seat;
 };
-
-/** A phase’s beginning or end as the number its moment carries. */
-export const phaseCode = (phase: (typeof phases)[number], when: 'beginning' | 'end'): number =>
-  phases.indexOf(phase) * 2 + (when === 'beginning' ? 0 : 1);
 
 /** Could this seat, for all the table knows, react? Who is asked follows from public things only. */
 export function mightReact(t: Table, place: number, seat: Seat): boolean {
@@ -187,32 +192,48 @@ const useAbility = ahead<Table, Use>('kamigami/abilities.use');
 
 interface Window {
   readonly place: number;
+}
+interface Asking extends Window {
   /** Whose place in the asking order it is. */
   readonly i: number;
+  /** The unit that was meant when the asking got this far. */
+  readonly meant: number;
 }
 
 export const reacts = rules('kamigami/reacts', {
-  /** KB-R2: seat after seat may react; whoever passes is passed, and after a React the asking starts again. */
-  window(p: P, { place, i }: Window): Flow {
+  /** KB-6.2, KB-R2: all who might react are asked, one after the other. */
+  window(p: P, { place }: Window): Flow {
+    return reacts.asking(p, { place, i: 0, meant: momentAt(p.table, place).target });
+  },
+  /** KB-R2: an Attack that was moved is put to its new target and the others; the attacker’s side has decided. */
+  asking(p: P, { place, i, meant }: Asking): Flow {
     const t = p.table;
     const m = momentAt(t, place);
     if (isSettled(t, m)) return done();
     const order = orderFor(t, place);
-    for (let next = i; next < order.length; next++) {
+    for (let next = m.target === meant ? i : sideOf(t); next < order.length; next++) {
       const seat = at(order, next);
-      if (mightReact(t, place, seat)) return ask(seat, whichReact, { place }).then(reacts.answered, { place, i: next });
+      if (mightReact(t, place, seat))
+        return ask(seat, whichReact, { place }).then(reacts.answered, { place, i: next, meant: m.target });
     }
     return done();
   },
-  answered(p: P, { place, i }: Window, chosen: ReactOption): Flow {
-    if (chosen.do === 'pass') return reacts.window(p, { place, i: i + 1 });
+  /** KB-R2: whoever reacts is asked again, whoever passes is passed. */
+  answered(p: P, { place, i, meant }: Asking, chosen: ReactOption): Flow {
+    if (chosen.do === 'pass') return reacts.asking(p, { place, i: i + 1, meant });
     const seat = at(orderFor(p.table, place), i);
     return inOrder(
       step(useAbility, { seat, ability: chosen.ability, card: chosen.card }),
-      step(reacts.window, { place, i: 0 }),
+      step(reacts.asking, { place, i, meant }),
     );
   },
 });
+/** How many seats the side of the active seat has: they are asked first. */
+function sideOf(t: Table): number {
+  let n = 0;
+  for (let seat = 0; seat < t.team.length; seat++) if (!areOpponents(t, seat, t.active)) n++;
+  return n;
+}
 const orderFor = (t: Table, place: number): readonly Seat[] => {
   const m = momentAt(t, place);
   return askingOrder(t, m.target < 0 ? m.seat : ownerOf(m.target));
@@ -221,7 +242,7 @@ const orderFor = (t: Table, place: number): readonly Seat[] => {
 /** Nothing is left to answer: cancelled or prevented, its author or target gone, or the God saved. */
 function isSettled(t: Table, m: Moment): boolean {
   if (m.stopped === 1) return true;
-  if (m.is === 'attack') return !isIn(t, m.seat) || !isIn(t, ownerOf(m.target));
+  if (m.is === 'attack') return !isIn(t, m.seat) || !canBeAttacked(t, m.seat, m.target);
   if (m.is === 'falling') return !isIn(t, m.target) || at(t.energy, m.target) > m.value;
   return m.is === 'used' && !isIn(t, m.seat);
 }

@@ -95,7 +95,7 @@ function takeFrom(piles: readonly number[][], card: number): void {
 function whenRecruited(p: P, card: number): Frame[] {
   const t = p.table;
   const place = openMoment(t, { is: 'recruited', seat: t.active, card });
-  if (anyoneMightReact(t, place)) return [step(reacts.window, { place, i: 0 }), step(recruit.close, { place })];
+  if (anyoneMightReact(t, place)) return [step(reacts.window, { place }), step(recruit.close, { place })];
   closeMoment(t, place);
   return [];
 }

@@ -8,8 +8,8 @@ import {
   type Frame,
   inOrder,
   type Layout,
-  type Message,
   message,
+  type Message,
   question,
   reveal,
   rules,
@@ -166,7 +166,7 @@ export const setUp = rules('kamigami/setUp', {
       shuffle(p, gods);
       const teams = t.main.map((_, team) => team);
       for (const team of teams) give(p, team, gods.slice(2 * team, 2 * team + 2));
-      return setUp.chooseGods(p, { teams, member: 0 });
+      return inOrder(step(setUp.chooseGods, { teams, member: 0 }), step(setUp.revealGods, {}));
     }
     const order = byLot(p, t.main.length);
     pantheons.forEach((pantheon, i) => {
@@ -174,24 +174,25 @@ export const setUp = rules('kamigami/setUp', {
       shuffle(p, pile);
       give(p, at(order, i), pile);
     });
-    const third = order.slice(pantheons.length);
-    const frames: Frame[] = [
-      step(setUp.chooseGods, { teams: order.slice(0, pantheons.length).sort((a, b) => a - b), member: 0 }),
-    ];
-    if (third.length > 0) frames.push(step(setUp.giveRest, { team: at(third, 0) }));
-    return inOrder(...frames);
+    const given = order.slice(0, pantheons.length).sort((a, b) => a - b);
+    const frames: Frame[] = [step(setUp.chooseGods, { teams: given, member: 0 })];
+    for (const team of order.slice(pantheons.length)) frames.push(step(setUp.giveRest, { team, left: given }));
+    return inOrder(...frames, step(setUp.revealGods, {}));
   },
-  giveRest(p: P, { team }: { readonly team: number }): Flow {
-    const rest = p.table.box.filter((card) => cardOf(faceOf(p, card)).type === 'god');
+  /** KB-R15: what the others have left goes to the third team, face down: nothing is revealed before it has chosen. */
+  giveRest(p: P, { team, left }: { readonly team: number; readonly left: readonly number[] }): Flow {
+    const t = p.table;
+    const rest = left.flatMap((other) => pileAt(t.godChoices, other).splice(0));
     shuffle(p, rest);
+    t.box.push(...rest);
     give(p, team, rest);
     return setUp.chooseGods(p, { teams: [team], member: 0 });
   },
 
-  /** KB-R23: the teams choose at the same time, their members one after the other; then all are revealed together. */
+  /** KB-R23: the teams choose at the same time, their members one after the other. */
   chooseGods(p: P, { teams, member }: { readonly teams: readonly number[]; readonly member: number }): Flow {
     const seats = teams.flatMap((team) => membersOf(p.table, team).slice(member, member + 1));
-    if (seats.length === 0) return setUp.revealGods(p, { teams });
+    if (seats.length === 0) return done();
     return askTogether(seats, whichGodCard, {}).then(setUp.choseGods, { teams, member, seats });
   },
   choseGods(
@@ -211,15 +212,15 @@ export const setUp = rules('kamigami/setUp', {
     });
     return setUp.chooseGods(p, { teams, member: member + 1 });
   },
-  revealGods(p: P, { teams }: { readonly teams: readonly number[] }): Flow {
+  /** KB-10.3: all are revealed together; the rest are set aside. */
+  revealGods(p: P): Flow {
     const t = p.table;
-    for (const seat of teams.flatMap((team) => membersOf(t, team)).sort((a, b) => a - b)) {
-      const card = at(t.godCard, seat);
+    t.godCard.forEach((card, seat) => {
       reveal(p, card);
       t.god[seat] = faceOf(p, card);
       logOf(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
-    }
-    for (const team of teams) t.box.push(...pileAt(t.godChoices, team).splice(0));
+    });
+    for (const pile of t.godChoices) t.box.push(...pile.splice(0));
     return done();
   },
 

@@ -1,5 +1,5 @@
 import { ask, done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
-import { ALL_COLOURS, mayAnswerPhase } from '../cards/printed.ts';
+import { ALL_COLOURS, mayAnswerPhase, phaseCode } from '../cards/printed.ts';
 import { type Phase, phases } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
 import { at, ELIMINATED, IN_PLAY, isIn, NONE, type P, SEALED, type Table } from '../table.ts';
@@ -8,7 +8,7 @@ import { ENERGY_TO_RETURN, LAST_ROUND, wonByEnergy } from './energy.ts';
 import { closeMoment, openMoment } from './moments.ts';
 import { discardAll, discardPlayed, draw } from './piles.ts';
 import { type ActOption, type GoOnOption, hasAct, type PlayOption, whichAct, whichPlay } from './play.ts';
-import { mightReact, phaseCode, reacts } from './reacts.ts';
+import { anyoneMightReact, reacts } from './reacts.ts';
 import { recruit } from './recruit.ts';
 
 /** KB-2.8, KB-8.3 */
@@ -145,24 +145,24 @@ const PLAIN_PHASE: Readonly<Record<Phase, Flow>> = {
   end: inOrder(...IN_PHASE.end),
 };
 
-/** KB-3.4: a phase begins; its beginning and end are only waited for when the active seat might use them. */
+/** KB-3.4: a phase begins; its beginning and end are only waited for when somebody might use them. */
 function enter(p: P, phase: Phase): Flow {
   const t = p.table;
   t.phase = phases.indexOf(phase);
   if (isIn(t, t.active)) logOf(p)?.push({ did: 'phase', seat: t.active, phase: t.phase });
-  const ends = mayAnswerPhase(t, t.active, phaseCode(phase, 'end'));
-  if (!ends && !mayAnswerPhase(t, t.active, phaseCode(phase, 'beginning'))) return PLAIN_PHASE[phase];
+  const ends = mayAnswerPhase(t, phaseCode(phase, 'end'));
+  if (!ends && !mayAnswerPhase(t, phaseCode(phase, 'beginning'))) return PLAIN_PHASE[phase];
   const frames = [...moment(p, phase, 'beginning'), ...IN_PHASE[phase]];
   return ends ? inOrder(...frames, step(turn.moment, { phase })) : inOrder(...frames);
 }
 
-/** The beginning or end of a phase, if the active seat has anything to do then. */
+/** KB-3.4, KB-3.5: the beginning or end of a phase, if anybody might do something then. */
 function moment(p: P, phase: Phase, when: 'beginning' | 'end'): readonly Frame[] {
   const t = p.table;
   const code = phaseCode(phase, when);
-  if (!mayAnswerPhase(t, t.active, code)) return NO_FRAMES;
+  if (!mayAnswerPhase(t, code)) return NO_FRAMES;
   const place = openMoment(t, { is: 'phase', seat: t.active, value: code });
-  if (mightReact(t, place, t.active)) return [step(reacts.window, { place, i: 0 }), step(turn.close, { place })];
+  if (anyoneMightReact(t, place)) return [step(reacts.window, { place }), step(turn.close, { place })];
   closeMoment(t, place);
   return NO_FRAMES;
 }

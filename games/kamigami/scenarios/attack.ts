@@ -16,17 +16,86 @@ export const attacks: readonly Scenario[] = [
     .then((t) => ({ 'only that one loses': [t.energy.slice(0, 3), [15, 15, 11]] }))
     .offers('Ann', 'Use Healing Spring', 'End the Play Phase'),
 
-  scenario('KB-6.2 KB-R2 the attacker’s side decides first, and again after what the target plays', {
-    seats: { Ann: { god: 'Thor', hand: ['Leo'] }, Bob: { hand: ['Sacred Guardian'] } },
+  scenario('KB-6.2 KB-R2 the attacker decides before the target plays, and not again after it', {
+    seats: { Ann: { god: 'Thor', hand: ['Leo'] }, Bob: { hand: ['Sacred Guardian', 'Cancer'] } },
   })
     .does('Ann', 'Play Leo')
     .offers('Ann', 'Use Smash', 'Pass')
     .does('Ann', 'Pass')
-    .offers('Bob', 'React with Sacred Guardian', 'Pass')
+    .offers('Bob', 'React with Sacred Guardian', 'React with Cancer', 'Pass')
     .does('Bob', 'React with Sacred Guardian')
-    .offers('Ann', 'Use Smash', 'Pass')
+    .offers('Bob', 'React with Cancer', 'Pass')
+    .does('Bob', 'Pass')
+    .then((t) => ({ '4 less 2, and no Smash': [t.energy.slice(0, 2), [15, 13]] }))
+    .offers('Ann', 'End the Play Phase'),
+
+  scenario('KB-6.2 Silver Arrow does not undo a Libra that was already played', {
+    seats: { Ann: { god: 'Artemis', hand: ['Leo', 'Sagittarius'] }, Bob: { god: 'Thor', hand: ['Libra'] } },
+  })
+    .does('Ann', 'Play Leo')
+    .offers('Ann', 'Use Silver Arrow', 'React with Sagittarius', 'Pass')
+    .does('Ann', 'Pass')
+    .does('Bob', 'React with Libra')
+    .then((t) => ({ '4 less 4': [t.energy.slice(0, 2), [15, 15]] }))
+    .offers('Ann', 'Play Sagittarius', 'End the Play Phase'),
+
+  scenario('KB-6.2 the attacker uses as many Reacts as it likes before the target', {
+    seats: {
+      Ann: { god: 'Thor', hand: ['Leo', 'Sagittarius'], temple: 'Temple of War' },
+      Bob: { god: 'Thor', hand: ['Libra'] },
+    },
+  })
+    .does('Ann', 'Play Leo')
     .does('Ann', 'Use Smash')
-    .then((t) => ({ '4 and 2, less 2': [t.energy.slice(0, 2), [14, 11]] }))
+    .offers('Ann', 'Use Sacred Spears', 'React with Sagittarius', 'Pass')
+    .does('Ann', 'Use Sacred Spears')
+    .does('Ann', 'React with Sagittarius')
+    .does('Bob', 'React with Libra')
+    .then((t) => ({ '4, 2, 2 and 2, less 4': [t.energy[1], 9] }))
+    .offers('Ann', 'End the Play Phase'),
+
+  scenario('KB-6.2 KB-R2 what an opponent plays may be answered: Deceit after the Defend', {
+    seats: { Ann: { god: 'Loki', hand: ['Leo'] }, Bob: { god: 'Thor', hand: ['Libra'] } },
+  })
+    .does('Ann', 'Play Leo')
+    .does('Bob', 'React with Libra')
+    .offers('Ann', 'Use Deceit', 'Pass')
+    .does('Ann', 'Use Deceit')
+    .then((t) => ({ 'the Defend is cancelled': [t.energy.slice(0, 2), [14, 11]] }))
+    .offers('Ann', 'Use Lark', 'End the Play Phase'),
+
+  scenario('KB-R2 a moved Attack is put to its new target, not to the attacker again', {
+    seats: {
+      Ann: { god: 'Thor', hand: ['Leo'] },
+      Bob: { god: 'Thor', hand: ['Noble Star'] },
+      Cid: { god: 'Thor', hand: ['Cancer'] },
+    },
+  })
+    .does('Ann', 'Play Leo')
+    .does('Ann', 'Bob’s God')
+    .does('Ann', 'Pass')
+    .does('Bob', 'React with Noble Star')
+    .offers('Cid', 'React with Cancer', 'Pass')
+    .does('Cid', 'React with Cancer')
+    .then((t) => ({ '4 less 3 on Cid': [t.energy.slice(0, 3), [15, 15, 14]] }))
+    .offers('Ann', 'End the Play Phase'),
+
+  scenario('KB-6.5 KB-R9 a Temple that pays its last Energy for a React is gone, and so is the Attack’s target', {
+    seats: {
+      Ann: { god: 'Thor', hand: ['Leo'] },
+      Bob: { god: 'Thor', temple: 'Temple of Peace', templeEnergy: 1, hand: ['Sacred Guardian'] },
+    },
+  })
+    .does('Ann', 'Play Leo')
+    .does('Ann', 'Bob’s Temple')
+    .does('Ann', 'Pass')
+    .does('Bob', 'Use Sanctuary')
+    .then((t) => ({
+      'nobody is asked any more, and nothing is lost': [
+        [t.energy[1], t.energy[templeOf(1)], t.moments],
+        [15, 0, []],
+      ],
+    }))
     .offers('Ann', 'End the Play Phase'),
 
   scenario('KB-R2 the attacker, the attacked, then the others clockwise', {
@@ -129,7 +198,6 @@ export const attacks: readonly Scenario[] = [
     }))
     .does('Ann', 'Pass')
     .does('Cid', 'React with Sacred Guardian')
-    .does('Ann', 'Pass')
     .then((t) => ({ 'Smash was for Bob only': [t.energy.slice(0, 3), [14, 10, 14]] }))
     .offers('Ann', 'End the Play Phase'),
 

@@ -21,6 +21,17 @@ export const gods: readonly Scenario[] = [
     }))
     .asks('Bob', 'kamigami/play'),
 
+  scenario('KB-1.4 equal cards in the Chain are one to take', {
+    seats: { Ann: { god: 'Thor', energy: 3 }, Bob: {} },
+    chain: ['Leo', 'Sagittarius', 'Leo'],
+  })
+    .does('Ann', 'End the Play Phase')
+    .does('Ann', 'Use War Drum')
+    .offers('Ann', 'Take Leo', 'Take Sagittarius')
+    .does('Ann', 'Take Leo')
+    .does('Ann', 'Use War Drum')
+    .offers('Ann', 'Take Sagittarius', 'Take Leo'),
+
   scenario('KB-9.2 Smash only once in an Attack', {
     seats: { Ann: { god: 'Thor', hand: ['Leo', 'Leo'] }, Bob: { hand: ['Sacred Guardian'] } },
   })
@@ -97,6 +108,22 @@ export const gods: readonly Scenario[] = [
     .does('Bob', 'Do not draw')
     .ends([1, 0], 'KB-12.2'),
 
+  scenario('KB-R14 with both Main Gods at 1 Lark leaves the one on Loki’s side, wherever they sit', {
+    form: '2v2',
+    seats: {
+      Ann: { god: 'Loki' },
+      Bob: { god: 'Thor' },
+      Cid: { main: true, god: 'Thor', energy: 1 },
+      Dot: { main: true, god: 'Thor', energy: 1 },
+    },
+  })
+    .does('Ann', 'Use Lark')
+    .does('Ann', 'Do not draw')
+    .does('Bob', 'Do not draw')
+    .does('Cid', 'Do not draw')
+    .does('Dot', 'Do not draw')
+    .ends([1, 0, 1, 0], 'KB-12.4'),
+
   scenario('KB-13.2 Revive leaves the God with one Energy', {
     seats: { Ann: { god: 'Zeus', energy: 1, hand: ['Kraken'] }, Bob: { god: 'Hel', energy: 4, hand: ['Priestess'] } },
   })
@@ -117,6 +144,17 @@ export const gods: readonly Scenario[] = [
     .does('Bob', 'React with Taurus')
     .then((t) => ({ '2 and 3, less 4': [t.energy[1], 1] }))
     .offers('Ann', 'Play Leo', 'End the Play Phase'),
+
+  scenario('KB-R12 KB-13.2 Energy from Taurus counts for the 25 before the blow falls', {
+    seats: { Ann: { hand: ['Aries'] }, Bob: { god: 'Thor', energy: 22, hand: ['Taurus'] } },
+    chain: ['Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Leo', 'Sagittarius', 'Taurus'],
+    faith: 0,
+  })
+    .offers('Ann', 'Play Aries', 'End the Play Phase')
+    .does('Ann', 'Play Aries')
+    .then((t) => ({ 'eleven red Warriors before it': [t.moments.at(-1)?.value, 24] }))
+    .does('Bob', 'React with Taurus')
+    .ends([0, 1], 'KB-12.3'),
 
   scenario('KB-13.3 Valkyrie keeps a card from the Netherworld, and there is nothing to Devour', {
     seats: {

@@ -53,6 +53,28 @@ export const playing: readonly Scenario[] = [
     }))
     .offers('Ann', 'Play Priestess', 'End the Play Phase'),
 
+  scenario('KB-R33 a card is played for one of its Acts, not for none', {
+    seats: { Ann: { hand: ['Berserker', 'Cancer'], energy: 3 }, Bob: {} },
+  }).offers(
+    'Ann',
+    'Play Berserker: Attack 4',
+    'Play Berserker: Attack 7 (pay 2 Energy)',
+    'Play Cancer',
+    'End the Play Phase',
+  ),
+
+  scenario('KB-1.4 a colour asked for in the Discard Pile is the Primary Colour', {
+    seats: { Ann: { hand: ['Sphinx'], discard: ['Cancer', 'Leo', 'Priestess', 'Leo'] }, Bob: {} },
+  })
+    .does('Ann', 'Play Sphinx')
+    .then((t, p) => ({
+      'the only red one, and there are two of it': [
+        [named(p, t.deck[0]), named(p, t.discard[0]), t.faith],
+        [['Leo'], ['Cancer', 'Priestess', 'Leo'], 1],
+      ],
+    }))
+    .offers('Ann', 'End the Play Phase'),
+
   scenario('KB-4.6 nothing else is played before an Act is resolved', {
     seats: { Ann: { hand: ['Aquarius', 'Priestess'], deck: ['Leo', 'Cancer'] }, Bob: {} },
   })

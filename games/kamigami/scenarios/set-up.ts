@@ -201,6 +201,7 @@ export const setUp: readonly Scenario[] = [
     .does('Ann', 'Leave out Dryad')
     .does('Ann', 'Leave out Libra')
     .does('Ann', 'Leave out Oracle')
+    .does('Ann', 'Leave out Sphinx')
     .offers('Ann', 'Use Priestess', 'Use Acolyte')
     .does('Ann', 'Use Acolyte')
     .does('Ann', 'Use Sacred Guardian')
@@ -214,10 +215,10 @@ export const setUp: readonly Scenario[] = [
         'eight of level I': [countIn(p, own, 'Acolyte'), 8],
         'two of level II': [countIn(p, own, 'Sacred Guardian'), 2],
         'none of the kinds left out': [
-          ['Leo', 'Pisces', 'Dryad', 'Libra', 'Oracle'].map((name) =>
+          ['Leo', 'Pisces', 'Dryad', 'Libra', 'Oracle', 'Sphinx'].map((name) =>
             countIn(p, [...t.hall.flat(), ...t.warriorDeck], name),
           ),
-          [0, 0, 0, 0, 0],
+          [0, 0, 0, 0, 0, 0],
         ],
       };
     })
@@ -227,7 +228,7 @@ export const setUp: readonly Scenario[] = [
     setUp: 2,
     settings: { cards: 'drawn', temples: 'without' },
   })
-    .dice(1, 1, 1, 1, 1, 1, 1, 1, 1)
+    .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
     .shuffle(...gods('Hel', 'Poseidon', 'Thor', 'Loki'))
     .does('Ann', 'Hel')
     .does('Bob', 'Thor')

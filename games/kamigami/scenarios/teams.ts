@@ -57,7 +57,7 @@ export const teams: readonly Scenario[] = [
     .does('Bob', 'Temple of Peace')
     .asks('Ann', 'kamigami/act'),
 
-  scenario('KB-10.1 KB-R15 of three teams the third takes its Gods from what the others left', {
+  scenario('KB-10.1 KB-10.3 KB-R15 of three teams the third takes its Gods from what the others left', {
     setUp: 6,
     settings: { form: '2v2v2', temples: 'without' },
   })
@@ -73,6 +73,7 @@ export const teams: readonly Scenario[] = [
     .does('Bob', 'Hel')
     .does('Dot', 'Zeus')
     .does('Eve', 'Thor')
+    .then((t) => ({ 'nothing is revealed before the third team has chosen': [t.god, [-1, -1, -1, -1, -1, -1]] }))
     .offers('Cid', 'Poseidon', 'Hades', 'Athena', 'Apollo', 'Odin', 'Loki', 'Freya', 'Baldr')
     .does('Cid', 'Athena')
     .does('Fay', 'Odin')

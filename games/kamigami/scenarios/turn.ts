@@ -1,4 +1,4 @@
-import type { Scenario } from '@arenarium/engine';
+import { knows, type Scenario } from '@arenarium/engine';
 import { named, scenario } from './arrange.ts';
 
 export const turns: readonly Scenario[] = [
@@ -90,6 +90,27 @@ export const turns: readonly Scenario[] = [
     }))
     .offers('Ann', 'End the Play Phase'),
 
+  scenario('KB-3.4 KB-3.5 another player may react in your Starting Phase, after you', {
+    phase: 'starting',
+    seats: {
+      Ann: { god: 'Odin', deck: ['Leo', 'Cancer'] },
+      Bob: { god: 'Thor', hand: ['Sphinx'], deck: ['Priestess', 'Virgo'] },
+    },
+  })
+    .offers('Ann', 'Use Huginn and Muninn', 'Pass')
+    .does('Ann', 'Pass')
+    .offers('Bob', 'React with Sphinx', 'Pass')
+    .does('Bob', 'React with Sphinx')
+    .offers('Bob', 'Leave it on top', 'Discard it')
+    .does('Bob', 'Discard it')
+    .then((t, p) => ({ 'the Priestess is discarded': [named(p, t.discard[1]), ['Priestess']] }))
+    .asks('Ann', 'kamigami/play'),
+
+  scenario('KB-3.4 Sphinx answers the Starting Phases of opponents, not its player’s', {
+    phase: 'starting',
+    seats: { Ann: { god: 'Thor', hand: ['Sphinx'], deck: ['Leo'] }, Bob: { god: 'Thor' } },
+  }).offers('Ann', 'Play Sphinx', 'End the Play Phase'),
+
   scenario('KB-3.5 nothing happens in the Starting Phase by itself', {
     phase: 'starting',
     seats: { Ann: { hand: ['Priestess'] }, Bob: {} },
@@ -109,6 +130,20 @@ export const turns: readonly Scenario[] = [
       'nothing is kept in play': [t.play[0], []],
     }))
     .asks('Bob', 'kamigami/play'),
+
+  scenario('KB-R34 of equal cards the one that all have seen leaves the hand; no order tells of the others', {
+    seats: { Ann: { hand: ['Valkyrie', 'Leo', 'Leo'], discard: ['Leo'] }, Bob: {} },
+  })
+    .does('Ann', 'Play Valkyrie')
+    .then((t) => ({ 'one from the hand, one from the Discard Pile': [t.hand[0]?.length, 3] }))
+    .does('Ann', 'Play Leo')
+    .then((t, p) => ({
+      'the Leo taken openly is the one that was played': [
+        [...(t.hand[0] ?? [])].some((card) => knows(p, 1, card)),
+        false,
+      ],
+    }))
+    .offers('Ann', 'Play Leo', 'End the Play Phase'),
 
   scenario('KB-8.2 KB-5.2 what others played as Reacts goes to their own Discard Piles', {
     seats: { Ann: { hand: ['Leo'] }, Bob: { hand: ['Cancer', 'Priestess'] } },
