@@ -95,11 +95,36 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
 }
 
 /** Lay a match into the browser, as if it had been played there: its address ends in `e2e`. */
-export async function lay(page: Page, record: MatchRecord, drivers: readonly object[]): Promise<void> {
+export async function lay(page: Page, record: MatchRecord, players: readonly object[]): Promise<void> {
   await page.goto(address());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const summary = {
+    id: 'e2e',
+    game: record.game,
+    players,
+    entries: record.entries.length,
+    over: (record.outcome?.rewards ?? null) !== null,
+    savedAt: 1,
+  };
   await page.evaluate(
-    (kept) => localStorage.setItem('arenarium.match.e2e', kept),
-    JSON.stringify({ record, drivers, savedAt: 1 }),
+    ([kept, listed]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('arenarium', 1);
+        opening.addEventListener('upgradeneeded', () => {
+          for (const store of ['records', 'summaries']) opening.result.createObjectStore(store, { keyPath: 'id' });
+        });
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(['records', 'summaries'], 'readwrite');
+          transaction.objectStore('records').put(kept);
+          transaction.objectStore('summaries').put(listed);
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [{ id: 'e2e', record, players }, summary] as const,
   );
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { driversOf, faultOf, seatsFor } from '../src/set-up/seats.ts';
+import { playersOf, faultOf, seatsFor } from '../src/set-up/seats.ts';
 
 const wish = { mine: 'Ann', bot: 'greedy' };
 
 test('the first seat is mine, the others are bots with names of their own', () => {
-  const drivers = driversOf(seatsFor(3, [], wish), 'Ann');
+  const drivers = playersOf(seatsFor(3, [], wish), 'Ann');
   expect(drivers).toEqual([
     { by: 'person', name: 'Ann' },
     { by: 'bot', name: 'Bob', bot: 'greedy' },

@@ -3,6 +3,7 @@ import type { CardText, Game } from '@arenarium/engine';
 import { useMemo, useState } from 'react';
 import { fieldClass } from '../shell/controls.tsx';
 import { speaker } from '../table/words.ts';
+import { word } from '../words/page.ts';
 import css from './cards.module.css';
 
 interface SpokenCard {
@@ -39,31 +40,29 @@ export function CardsPage({ game }: { readonly game: Game }) {
   const found = searchCards(cards, query, kind);
   return (
     <main className={css.page}>
-      <h1>Cards of {game.title}</h1>
+      <h1>{word('cards.title', { game: game.title })}</h1>
       <div className={css.toolbar}>
         <input
           className={fieldClass}
           type="search"
-          placeholder="Search by name or text"
-          aria-label="Search the cards"
+          placeholder={word('cards.searchHint')}
+          aria-label={word('cards.search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
         <select
           className={fieldClass}
-          aria-label="Kind of card"
+          aria-label={word('cards.kind')}
           value={kind}
           onChange={(event) => setKind(event.target.value)}
         >
-          <option value="">All kinds</option>
+          <option value="">{word('cards.allKinds')}</option>
           {kinds.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>
       </div>
-      <p role="status">
-        {found.length === cards.length ? `${cards.length} cards` : `${found.length} of ${cards.length} cards`}
-      </p>
+      <p role="status">{word('cards.found', { n: found.length, of: cards.length })}</p>
       <ul className={css.cards}>
         {found.map(({ id, name, kind: of, text }) => (
           <li key={id} className={css.card} id={id}>

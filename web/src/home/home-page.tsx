@@ -1,8 +1,8 @@
 /** The games, and the matches that wait to be finished. */
-import type { Game } from '@arenarium/engine';
-import { games, gameNamed } from '@arenarium/games';
-import { useState } from 'react';
-import { forgetMatch, savedMatches, type SavedMatch } from '../play/saved-matches.ts';
+import { catalogue, listed, type Listed } from '@arenarium/games/catalogue';
+import { useEffect, useState } from 'react';
+import type { Summary } from '../play/database.ts';
+import { forgetMatch, savedMatches } from '../play/saved-matches.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, buttonClass } from '../shell/controls.tsx';
 import { Emblem } from './emblem.tsx';
@@ -20,7 +20,7 @@ export function HomePage() {
       <section aria-labelledby="games-title" className={css.section}>
         <h2 id="games-title">The games</h2>
         <ul className={css.games}>
-          {games.map((game) => (
+          {catalogue.map((game) => (
             <GameCard key={game.id} game={game} />
           ))}
         </ul>
@@ -32,20 +32,22 @@ export function HomePage() {
   );
 }
 
-const seatsOf = ({ seats: { min, max, only } }: Game): string => {
-  if (only !== undefined) return only.join(', ');
-  return min === max ? String(min) : `${min}–${max}`;
+/** "2–5", or the numbers themselves where there are gaps. */
+const seatsText = ({ seats }: Listed): string => {
+  const [first = 0] = seats;
+  const last = seats.at(-1) ?? first;
+  if (last - first + 1 > seats.length) return seats.join(', ');
+  return first === last ? String(first) : `${first}–${last}`;
 };
 
-function GameCard({ game }: { readonly game: Game }) {
-  const [first] = game.rulebook.chapters[0]?.rules ?? [];
+function GameCard({ game }: { readonly game: Listed }) {
   return (
     <li className={css.game}>
       <Emblem id={game.id} />
       <div className={css.gameText}>
         <h3>{game.title}</h3>
-        <p className={css.soft}>{seatsOf(game)} players</p>
-        <p className={css.blurb}>{pitches[game.id] ?? first?.text}</p>
+        <p className={css.soft}>{seatsText(game)} players</p>
+        <p className={css.blurb}>{pitches[game.id]}</p>
         <div className={css.links}>
           <a className={buttonClass('primary')} href={href(addresses.setUp(game.id))} aria-label={`Play ${game.title}`}>
             Play
@@ -63,10 +65,19 @@ function GameCard({ game }: { readonly game: Game }) {
 }
 
 function Waiting() {
-  const [matches, setMatches] = useState(savedMatches);
-  const forget = (id: string) => {
-    forgetMatch(id);
-    setMatches(savedMatches());
+  const [matches, setMatches] = useState<readonly Summary[]>([]);
+  useEffect(() => {
+    let left = false;
+    void savedMatches().then((found) => {
+      if (!left) setMatches(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  const forget = async (id: string) => {
+    await forgetMatch(id);
+    setMatches(await savedMatches());
   };
   if (matches.length === 0) return null;
   return (
@@ -74,25 +85,24 @@ function Waiting() {
       <h2 id="waiting-title">Your tables</h2>
       <ul className={css.waiting}>
         {matches.map((match) => (
-          <WaitingMatch key={match.id} match={match} onForget={() => forget(match.id)} />
+          <WaitingMatch key={match.id} match={match} onForget={() => void forget(match.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function WaitingMatch({ match, onForget }: { readonly match: SavedMatch; onForget(): void }) {
-  const { id, record, drivers, savedAt } = match;
-  const title = gameNamed(record.game)?.title ?? record.game;
-  const over = (record.outcome?.rewards ?? null) !== null;
+function WaitingMatch({ match, onForget }: { readonly match: Summary; onForget(): void }) {
+  const { id, game, players, entries, over, savedAt } = match;
+  const title = listed(game)?.title ?? game;
   const when = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <span>
-        <strong>{title}</strong> with {drivers.map(({ name }) => name).join(', ')}
+        <strong>{title}</strong> with {players.map(({ name }) => name).join(', ')}
         <br />
         <span className={css.soft}>
-          {over ? 'finished' : `${record.entries.length} choices`}, {when}
+          {over ? 'finished' : `${entries} choices`}, {when}
         </span>
       </span>
       <span className={css.links}>

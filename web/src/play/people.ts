@@ -1,31 +1,23 @@
-/** Who sits where: the people at this screen, their seats, and how the seats are called. */
+/** Who sits where: the people at this screen, their seats, and who is next. */
 import type { Seat } from '@arenarium/engine';
-import type { Driver } from './protocol.ts';
+import type { Player } from '@arenarium/protocol';
 
 /** The people at this screen, each once, in the order of their seats. */
-export const peopleAt = (drivers: readonly Driver[]): readonly string[] => [
-  ...new Set(drivers.flatMap((driver) => (driver.by === 'person' ? [driver.name] : []))),
+export const peopleAt = (players: readonly Player[]): readonly string[] => [
+  ...new Set(players.flatMap((player) => (player.by === 'person' ? [player.name] : []))),
 ];
 
-export const seatsOf = (drivers: readonly Driver[], person: string | null): readonly Seat[] =>
-  drivers.flatMap((driver, seat) => (driver.by === 'person' && driver.name === person ? [seat] : []));
-
-/** How the seats are called: a name that stands twice is numbered. */
-export function seatNames(drivers: readonly Driver[]): readonly string[] {
-  return drivers.map(({ name }, seat) => {
-    const same = drivers.flatMap((other, i) => (other.name === name ? [i] : []));
-    return same.length === 1 ? name : `${name} ${same.indexOf(seat) + 1}`;
-  });
-}
+export const seatsOf = (players: readonly Player[], person: string | null): readonly Seat[] =>
+  players.flatMap((player, seat) => (player.by === 'person' && player.name === person ? [seat] : []));
 
 /** What has to happen next at the screen, given who is waited for. */
 export type Next =
   { readonly is: 'bot' } | { readonly is: 'person'; readonly name: string } | { readonly is: 'nobody' };
 
-export function nextAfter(waiting: readonly Seat[], drivers: readonly Driver[], holder: string | null): Next {
+export function nextAfter(waiting: readonly Seat[], players: readonly Player[], holder: string | null): Next {
   const people = waiting.flatMap((seat) => {
-    const driver = drivers[seat];
-    return driver?.by === 'person' ? [driver.name] : [];
+    const player = players[seat];
+    return player?.by === 'person' ? [player.name] : [];
   });
   if (people.length < waiting.length) return { is: 'bot' };
   const [first] = people;

@@ -1,73 +1,28 @@
-/** Matches kept in the browser: each as its record and who plays it, so that a reload loses nothing. */
-import { readRecord, type MatchRecord } from '@arenarium/engine';
-import type { Driver } from './protocol.ts';
+/** The matches of this browser, as the page lists them. Their records stay with the worker. */
+import { allSummaries, forget, keep, type Summary } from './database.ts';
 
-export interface SavedMatch {
-  readonly id: string;
-  readonly record: MatchRecord;
-  readonly drivers: readonly Driver[];
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-}
-
-const PREFIX = 'arenarium.match.';
-/** More than anybody plays at once; the oldest make room. */
-const KEPT = 24;
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** Drivers from somebody else's text, or null if they are not well formed. */
-export function readDrivers(raw: unknown): readonly Driver[] | null {
-  if (!Array.isArray(raw)) return null;
-  const drivers = raw.flatMap((driver: unknown): Driver[] => {
-    if (!isObject(driver) || typeof driver['name'] !== 'string') return [];
-    const { by, name, bot } = driver;
-    if (by === 'person') return [{ by, name }];
-    return by === 'bot' && typeof bot === 'string' ? [{ by, name, bot }] : [];
-  });
-  return drivers.length === raw.length ? drivers : null;
-}
-
-function parsed(id: string, text: string | null): SavedMatch | null {
-  if (text === null) return null;
+/** Every match kept here, the latest first; none where the browser keeps nothing. */
+export async function savedMatches(): Promise<readonly Summary[]> {
   try {
-    const raw: unknown = JSON.parse(text);
-    if (!isObject(raw)) return null;
-    const drivers = readDrivers(raw['drivers']);
-    const savedAt = Number(raw['savedAt']);
-    return drivers === null ? null : { id, record: readRecord(JSON.stringify(raw['record'])), drivers, savedAt };
+    await moveOldMatches(localStorage);
+    return await allSummaries();
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Where matches go when the browser keeps nothing: they last until the page is closed. */
-const unkept = new Map<string, SavedMatch>();
+export const forgetMatch = (id: string): Promise<void> => forget([id]);
 
-export const savedMatch = (id: string, storage: Storage = localStorage): SavedMatch | null =>
-  unkept.get(id) ?? parsed(id, storage.getItem(PREFIX + id));
+const OLD = 'arenarium.match.';
 
-/** Every match kept here, the latest first. */
-export function savedMatches(storage: Storage = localStorage): readonly SavedMatch[] {
-  const ids = Object.keys(storage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
-  return ids.flatMap((id) => savedMatch(id, storage) ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
-}
-
-/** Keep a match; false if the browser has no room or forbids it, and it will last only as long as the page. */
-export function keepMatch(match: SavedMatch, storage: Storage = localStorage): boolean {
-  const { id, ...kept } = match;
-  try {
-    storage.setItem(PREFIX + id, JSON.stringify(kept));
-    unkept.delete(id);
-    for (const old of savedMatches(storage).slice(KEPT)) forgetMatch(old.id, storage);
-    return true;
-  } catch {
-    unkept.set(id, match);
-    return false;
+/** Matches were kept as texts once, where the worker cannot reach. What lies there still is moved. */
+export async function moveOldMatches(storage: Storage): Promise<void> {
+  const keys = Object.keys(storage).filter((key) => key.startsWith(OLD));
+  if (keys.length === 0) return;
+  const { readOld } = await import('./old-matches.ts');
+  for (const key of keys) {
+    const old = readOld(key.slice(OLD.length), storage.getItem(key) ?? '');
+    if (old !== null) await keep(old.match, old.savedAt);
+    storage.removeItem(key);
   }
 }
-
-export const forgetMatch = (id: string, storage: Storage = localStorage): void => {
-  unkept.delete(id);
-  storage.removeItem(PREFIX + id);
-};

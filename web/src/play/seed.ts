@@ -1,5 +1,7 @@
 /** Fresh chance from the browser: works on plain http too, where `randomUUID` does not exist. */
-export function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const freshSeed = (): string => hexOf(16);
+/** A name nobody else has: for matches. */
+export const freshId = (): string => hexOf(12);
+
+const hexOf = (n: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(n)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,14 +1,29 @@
 /** The match in front of the people at this screen: what they see, who holds the screen, and what comes next. */
-import type { Game, Seat } from '@arenarium/engine';
-import { gameNamed } from '@arenarium/games';
+import { message, type Game, type Message, type Seat } from '@arenarium/engine';
+import { loadGame } from '@arenarium/games/load';
+import {
+  changed,
+  follows,
+  LIMITS,
+  seatNames,
+  type Advised,
+  type Forbidden,
+  type MatchReport,
+  type MatchRequest,
+  type Player,
+  type Scene,
+  type TableCard,
+} from '@arenarium/protocol';
 import { create } from 'zustand';
+import { loadBoard } from '../boards/index.ts';
 import { pauseOf, useSettings } from '../shell/settings.ts';
 import { pressOn } from '../table/pointing.ts';
-import { linkToWorker, type Link } from './link.ts';
-import { nextAfter, peopleAt, seatNames, seatsOf } from './people.ts';
-import type { Reasons } from '@arenarium/bots';
-import type { Advised, Driver, Forbidden, Report, Request, Scene } from './protocol.ts';
-import { keepMatch, type SavedMatch } from './saved-matches.ts';
+import { workerHost, type Host } from './host.ts';
+import type { HouseReport } from './house.ts';
+import { nextAfter, peopleAt, seatsOf } from './people.ts';
+import { moveOldMatches } from './saved-matches.ts';
+
+type Reasons = (MatchReport & { tell: 'why' })['reasons'];
 
 /** How long a forced answer stays to be read before it is given. */
 const FORCED_PAUSE = 700;
@@ -16,7 +31,8 @@ const FORCED_PAUSE = 700;
 export interface Sitting {
   readonly id: string | null;
   readonly game: Game | null;
-  readonly drivers: readonly Driver[];
+  readonly table: TableCard | null;
+  readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly scene: Scene | null;
   /** The person in front of the screen; null while nobody has said who they are, or bots play among themselves. */
@@ -27,34 +43,38 @@ export interface Sitting {
   readonly lookingBack: boolean;
   /** What the newest lines of the log speak of. */
   readonly recent: readonly string[];
-  readonly forbidden: readonly Forbidden[];
+  /** What cannot be done at this question, and why; null while nobody has asked. */
+  readonly forbidden: readonly Forbidden[] | null;
   /** What the strongest bot would do at this question; null while nobody wants to know. */
   readonly hint: { readonly advised: readonly Advised[] | null } | null;
   /** A bot was asked why it made a choice. Advice and reasons are null while somebody still thinks. */
-  readonly why: { readonly seat: Seat; readonly entry: number; readonly reasons: readonly Reasons[] | null } | null;
+  readonly why: { readonly seat: Seat; readonly entry: number; readonly reasons: Reasons | null } | null;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /** Bots go on without a pause until a person is asked. */
   readonly skipping: boolean;
   /** What was pressed on the table and narrows the options. */
   readonly pressed: readonly string[];
-  /** What the pointer or the focus is on. */
-  readonly hovered: string | null;
   /** What cannot be done and is being explained. */
   readonly explained: string | null;
-  /** What the board called the thing that is hovered or explained. */
-  readonly labels: { readonly hovered: string; readonly explained: string };
+  /** What the board called the thing that is explained. */
+  readonly labels: { readonly explained: string };
   /** Why there is no match to show, or what went wrong with it. */
-  readonly trouble: string | null;
+  readonly trouble: Message | null;
   /** The browser keeps the match. */
   readonly kept: boolean;
-  open(saved: SavedMatch): Promise<void>;
+  /** Sit down at a match that is kept in this browser. */
+  open(id: string): Promise<void>;
   leave(): void;
   choose(option: number): void;
   press(point: string, label?: string): void;
-  hover(point: string | null, label?: string): void;
   letGo(): void;
+  askWhyNot(): void;
   askHint(): void;
+  /** The lines of the log before those that are here. */
+  askEarlier(): void;
+  /** The record once the match is over, before that a file that is handed on unread. */
+  askRecord(): Promise<HouseReport>;
   askWhy(seat: Seat, entry: number): void;
   closeWhy(): void;
   undo(consent: 'given' | 'notAsked'): void;
@@ -65,78 +85,96 @@ export interface Sitting {
 }
 
 const nothing = {
-  id: null, game: null, drivers: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: [], hint: null, why: null, thinking: false, skipping: false, pressed: [], hovered: null, explained: null,
-  labels: { hovered: '', explained: '' }, trouble: null, kept: true,
+  id: null, game: null, table: null, players: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
+  recent: [], forbidden: null, hint: null, why: null, thinking: false, skipping: false, pressed: [], explained: null,
+  labels: { explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
 
-let link: Link | null = null;
+let host: Host | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const useSitting = create<Sitting>()((set, get) => {
-  const eyesOf = (holder: string | null) => seatsOf(get().drivers, holder);
+  const eyesOf = (holder: string | null) => seatsOf(get().players, holder);
 
-  async function send(request: Request): Promise<void> {
-    const line = link;
-    if (line === null) return;
-    const report = await line.send(request);
-    if (line === link) take(report);
+  async function send(request: MatchRequest): Promise<void> {
+    const asked = host;
+    if (asked === null) return;
+    const report = await asked.ask(request);
+    if (asked === host) take(report);
   }
+  const lookAgain = (): void => void send({ ask: 'look', eyes: eyesOf(get().holder) });
 
-  function take(report: Report): void {
+  function take(report: HouseReport): void {
+    const { scene, why } = get();
     switch (report.tell) {
       case 'scene':
         arrive(report.scene);
         return;
+      case 'change':
+        // A change that does not follow on what is here: something was missed.
+        if (scene === null || !follows(scene, report.change)) lookAgain();
+        else arrive(changed(scene, report.change));
+        return;
       case 'whyNot':
-        if (report.asked === get().scene?.view.asked) set({ forbidden: report.forbidden });
+        if (report.asked === scene?.view.asked) set({ forbidden: report.forbidden });
         return;
-      case 'hint': {
-        const view = get().scene?.view;
-        if (report.asked === view?.asked && report.seat === view.seat) set({ hint: { advised: report.advised } });
+      case 'hint':
+        if (report.asked === scene?.view.asked && report.seat === scene.view.seat) {
+          set({ hint: { advised: report.advised } });
+        }
         return;
-      }
-      case 'why': {
-        const { why } = get();
+      case 'why':
         if (why?.entry === report.entry) set({ why: { ...why, reasons: report.reasons } });
         return;
-      }
+      case 'log':
+        if (scene !== null && report.log.from + report.log.lines.length >= scene.log.from) {
+          const lines = [...report.log.lines.slice(0, scene.log.from - report.log.from), ...scene.log.lines];
+          set({ scene: { ...scene, log: { ...scene.log, from: report.log.from, lines } } });
+        }
+        return;
       case 'refused':
         // The page was behind: look again at how things stand.
-        set({ hint: null, why: null });
-        void send({ ask: 'look', eyes: eyesOf(get().holder) });
+        set({ hint: null, why: null, thinking: false });
+        lookAgain();
+        return;
+      case 'kept':
+        set({ kept: report.kept });
         return;
       case 'notOpened':
-      case 'broken':
         set({ trouble: report.because, thinking: false });
+        return;
+      case 'broken':
+        set({ trouble: message('table.brokenBecause', { because: report.because }), thinking: false });
+        return;
+      default:
+        // What was asked for by name goes to whoever asked.
+        return;
     }
   }
 
   function arrive(scene: Scene): void {
-    const { id, drivers, scene: before } = get();
-    const { view, record } = scene;
+    const { scene: before } = get();
+    const { view, log } = scene;
     const same = before !== null && before.view.asked === view.asked && before.view.seat === view.seat;
-    if (!same) set({ pressed: [], explained: null, forbidden: [], hint: null });
-    const news = before === null ? [] : scene.log.slice(before.log.length);
+    if (!same) set({ pressed: [], explained: null, forbidden: null, hint: null });
+    const news = before === null ? [] : log.lines.slice(before.log.of - log.from);
     set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(({ points }) => points) : get().recent });
-    if (id !== null) set({ kept: keepMatch({ id, record, drivers, savedAt: Date.now() }) });
     goOn();
-    if (view.decision !== null) void send({ ask: 'whyNot', seat: view.seat, asked: view.asked });
   }
 
   /** What the table waits for now: a bot after a pause, a forced answer, or a person who may need the screen first. */
   function goOn(): void {
     clearTimeout(timer);
-    const { scene, drivers, holder } = get();
+    const { scene, players, holder } = get();
     if (scene === null || scene.view.result !== null) {
       set({ passTo: null, lookingBack: false });
       return;
     }
     const waiting = scene.view.waiting.map(({ seat }) => seat);
-    const next = nextAfter(waiting, drivers, holder);
+    const next = nextAfter(waiting, players, holder);
     const pause = pauseOf[useSettings.getState().pace];
     if (next.is === 'bot') {
-      timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
+      if (host?.setsPace === true) timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
       return;
     }
     set({ skipping: false });
@@ -146,7 +184,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     }
     const forced = scene.view.decision?.options.length === 1 && useSettings.getState().forced === 'answer';
     // Around one screen even a forced answer is given by hand: a skipped one would tell the others what a hand lacks.
-    if (forced && peopleAt(drivers).length === 1)
+    if (forced && peopleAt(players).length === 1)
       timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
   }
 
@@ -160,26 +198,41 @@ export const useSitting = create<Sitting>()((set, get) => {
     if (now.pace !== before.pace && !get().thinking) goOn();
   });
 
+  async function sitDown(id: string, wanted: Host): Promise<void> {
+    host = wanted;
+    set({ id });
+    const report = await wanted.open();
+    if (report.tell !== 'opened') {
+      if (wanted === host) take(report);
+      return;
+    }
+    const { table, scene } = report;
+    const [game] = await Promise.all([loadGame(table.game), loadBoard(table.game)]);
+    if (wanted !== host) return;
+    if (game === undefined) {
+      set({ trouble: message('host.unknownGame', { game: table.game }) });
+      return;
+    }
+    const { players } = table;
+    const people = peopleAt(players);
+    set({ game, table, players, names: seatNames(players), holder: people.length === 1 ? (people[0] ?? null) : null });
+    arrive(scene);
+  }
+
   return {
     ...nothing,
-    async open(saved) {
+    async open(id) {
       get().leave();
-      const game = gameNamed(saved.record.game);
-      if (game === undefined) {
-        set({ trouble: `There is no game called "${saved.record.game}" here.` });
-        return;
-      }
-      const { id, drivers, record } = saved;
-      const people = peopleAt(drivers);
-      const holder = people.length === 1 ? (people[0] ?? null) : null;
-      link = linkToWorker();
-      set({ id, game, drivers, names: seatNames(drivers), holder });
-      await send({ ask: 'open', record, drivers, eyes: seatsOf(drivers, holder) });
+      await moveOldMatches(localStorage).catch(() => undefined);
+      const wanted = workerHost(id, (report) => {
+        if (wanted === host) take(report);
+      });
+      await sitDown(id, wanted);
     },
     leave() {
       clearTimeout(timer);
-      link?.close();
-      link = null;
+      host?.close();
+      host = null;
       set(nothing);
     },
     choose(option) {
@@ -187,22 +240,38 @@ export const useSitting = create<Sitting>()((set, get) => {
       if (decision === null) return;
       clearTimeout(timer);
       const { seat, asked } = decision;
-      void send({ ask: 'choose', choice: { seat, asked, option } });
+      void send({ ask: 'choose', seat, asked, option });
     },
     press(point, label = '') {
-      const { scene, pressed: before, choose, labels } = get();
+      const { scene, pressed: before, choose, askWhyNot } = get();
       const press = pressOn(scene?.view.decision ?? null, before, point);
       if (press.do === 'choose') choose(press.option);
       else if (press.do === 'narrow') set({ pressed: press.pressed, explained: null });
-      else set({ explained: press.point, labels: { ...labels, explained: label } });
+      else {
+        set({ explained: press.point, labels: { explained: label } });
+        askWhyNot();
+      }
     },
-    hover: (hovered, label = '') => set({ hovered, labels: { ...get().labels, hovered: label } }),
     letGo: () => set({ pressed: [], explained: null }),
+    askWhyNot() {
+      const decision = get().scene?.view.decision ?? null;
+      if (decision === null || get().forbidden !== null) return;
+      void send({ ask: 'whyNot', seat: decision.seat, asked: decision.asked });
+    },
     askHint() {
       const decision = get().scene?.view.decision ?? null;
       if (decision === null || decision.options.length < 2 || get().hint !== null) return;
       set({ hint: { advised: null } });
       void send({ ask: 'hint', seat: decision.seat, asked: decision.asked });
+    },
+    askEarlier() {
+      const log = get().scene?.log;
+      if (log !== undefined && log.from > 0) void send({ ask: 'log', from: Math.max(0, log.from - LIMITS.lines) });
+    },
+    async askRecord() {
+      const asked = host;
+      if (asked === null) return { tell: 'notOpened', because: message('house.noSuchMatch') };
+      return get().scene?.view.result == null ? asked.file() : asked.ask({ ask: 'record' });
     },
     askWhy(seat, entry) {
       set({ why: { seat, entry, reasons: null } });
@@ -220,7 +289,7 @@ export const useSitting = create<Sitting>()((set, get) => {
       if (passTo === null) return;
       // What a bot told one person is not for the next.
       set({ holder: passTo, passTo: null, lookingBack: false, why: null });
-      void send({ ask: 'look', eyes: eyesOf(passTo) });
+      lookAgain();
     },
     lookBack: () => set({ lookingBack: true }),
     passOn: () => set({ lookingBack: false }),

@@ -1,19 +1,30 @@
-/** The worker: engine and bots think here, so that the page never waits for them. */
-import { gameNamed } from '@arenarium/games';
-import type { Report, Request } from './protocol.ts';
-import { refereeWith } from './referee.ts';
-import { freshSeed } from './seed.ts';
+/** The worker: engine, bots and records live here, so that the page neither waits for them nor holds what nobody may see. */
+import { loadGame } from '@arenarium/games/load';
+import { thinkingHere } from '@arenarium/host';
+import { keep, recordCalled, type KeptMatch } from './database.ts';
+import { deskWith, type Keeper } from './desk.ts';
+import { brokenBecause, type HouseReport, type HouseRequest } from './house.ts';
+import { answerLine } from './line.ts';
+import { freshId, freshSeed } from './seed.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const referee = refereeWith({ gameNamed, freshSeed });
+/** Where matches go when the browser keeps nothing. */
+const unkept = new Map<string, KeptMatch>();
 
-function meet(request: Request): Report {
-  try {
-    return referee.meet(request);
-  } catch (error) {
-    return { tell: 'broken', because: error instanceof Error ? error.message : String(error) };
-  }
-}
+const keeper: Keeper = {
+  async keep(match) {
+    try {
+      await keep(match);
+      unkept.delete(match.id);
+      return true;
+    } catch {
+      unkept.set(match.id, match);
+      return false;
+    }
+  },
+  find: async (id) => unkept.get(id) ?? recordCalled(id).catch(() => undefined),
+};
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => self.postMessage(meet(data), []));
+const meet = deskWith({ loadGame, keeper, freshSeed, freshId, thinking: thinkingHere });
+answerLine<HouseRequest, HouseReport>(self, meet, brokenBecause);

@@ -49,7 +49,7 @@ export function Ribbon({ board, props }: RibbonProps) {
 
 /** The newest line of the log, so that one sees what bots do without looking away. */
 function LastLine({ props: { say } }: { readonly props: BoardProps }) {
-  const last = useSitting((sitting) => sitting.scene?.log.at(-1));
+  const last = useSitting((sitting) => sitting.scene?.log.lines.at(-1));
   return <span className={css.last}>{last === undefined ? word('rail.nothing') : say(last.said)}</span>;
 }
 
@@ -57,9 +57,9 @@ function LastLine({ props: { say } }: { readonly props: BoardProps }) {
 function Asked({ board, props }: RibbonProps) {
   const { decision, view, names, say } = props;
   const thinking = useSitting((sitting) => sitting.thinking);
-  const drivers = useSitting((sitting) => sitting.drivers);
+  const players = useSitting((sitting) => sitting.players);
   const others = view.waiting.map(({ seat }) => names[seat] ?? '');
-  const bots = view.waiting.every(({ seat }) => drivers[seat]?.by === 'bot');
+  const bots = view.waiting.every(({ seat }) => players[seat]?.by === 'bot');
   const waiting = word(bots && thinking ? 'ask.thinking' : 'ask.waiting', { who: others });
   const rule = decision?.rule ?? view.waiting[0]?.rule ?? '';
   const seat = decision?.seat ?? view.waiting[0]?.seat ?? 0;

@@ -1,7 +1,8 @@
 /** What is told when asked: why something cannot be done, or what the strongest bot would do. */
 import { message, seatNamed, type Decision, type Message } from '@arenarium/engine';
+import { useEffect } from 'react';
 import type { BoardProps } from '../boards/board.ts';
-import type { Forbidden } from '../play/protocol.ts';
+import type { Forbidden } from '@arenarium/protocol';
 import { useSitting } from '../play/sitting.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button } from '../shell/controls.tsx';
@@ -54,7 +55,7 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
   const label = useSitting((sitting) => sitting.labels.explained);
   const letGo = useSitting((sitting) => sitting.letGo);
   const thing = thingAt({ game, view, names, say, label }, point);
-  const reasons = reasonsFor(forbiddenAt(forbidden, point)).slice(0, AT_A_GLANCE);
+  const reasons = reasonsFor(forbiddenAt(forbidden ?? [], point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
   return (
@@ -66,7 +67,7 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
         </Button>
       </div>
       {shape === 'wide' && thing.text.map((line) => <p key={line}>{line}</p>)}
-      {reasons.length === 0 && (
+      {reasons.length === 0 && (forbidden !== null || view.decision === null) && (
         <p>
           {say(otherwise(view.decision, waiting))} <RuleChip rule={rule} />
         </p>
@@ -94,9 +95,11 @@ function reasonsFor(forbidden: readonly Forbidden[]): readonly Forbidden[] {
 /** Every candidate that is not legal, with the rule that forbids it. */
 export function Forbiddens({ props: { say } }: { readonly props: BoardProps }) {
   const forbidden = useSitting((sitting) => sitting.forbidden);
+  const askWhyNot = useSitting((sitting) => sitting.askWhyNot);
+  useEffect(askWhyNot, [askWhyNot]);
   return (
     <ul className={css.forbidden} data-testid="forbidden">
-      {forbidden.map(({ label, because, rule }, i) => (
+      {forbidden?.map(({ label, because, rule }, i) => (
         <li key={i}>
           <strong>{say(label)}</strong>: {say(because)} <RuleChip rule={rule} />
         </li>

@@ -2,6 +2,7 @@
 import type { Analysis } from '@arenarium/bots';
 import type { MouseEvent } from 'react';
 import { chancesOf, lineThrough, type Outlook } from './curve.ts';
+import { word } from '../words/page.ts';
 import css from './review.module.css';
 
 const BOX = { width: 1000, height: 260 };
@@ -30,7 +31,7 @@ export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: Chart
       <div className={css.plot}>
         <ul className={css.scale} aria-hidden="true">
           {LINES.toReversed().map((chance) => (
-            <li key={chance}>{100 * chance} %</li>
+            <li key={chance}>{word('review.percent', { n: 100 * chance })}</li>
           ))}
         </ul>
         {/* The slider below does the same by keyboard; the choices beside it say the same in words. */}
@@ -39,7 +40,7 @@ export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: Chart
           viewBox={`0 0 ${BOX.width} ${BOX.height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Chances of ${sideNames.join(', ')} over ${choices.length} choices`}
+          aria-label={word('review.chancesOf', { sides: sideNames.join(', '), n: choices.length })}
           onClick={look}
         >
           {LINES.map((chance) => (
@@ -72,7 +73,10 @@ export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: Chart
             <svg viewBox="0 0 30 6" aria-hidden="true">
               <line className={css.line} data-side={side} x1={0} x2={30} y1={3} y2={3} />
             </svg>
-            {sideNames[side]} <strong>{Math.round(100 * (chancesOf(choices, { seats, outlook })[at] ?? 0))} %</strong>
+            {sideNames[side]}{' '}
+            <strong>
+              {word('review.percent', { n: Math.round(100 * (chancesOf(choices, { seats, outlook })[at] ?? 0)) })}
+            </strong>
           </span>
         ))}
       </figcaption>

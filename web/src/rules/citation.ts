@@ -1,4 +1,5 @@
 /** A rule number, and everything known about it: where every citation on every screen leads. */
+import { word } from '../words/page.ts';
 import type { Game, Scenario } from '@arenarium/engine';
 
 export interface Cited {
@@ -24,7 +25,13 @@ export function citationsOf(game: Game, scenarios: readonly Example[]): readonly
     ...chapters.flatMap(({ number, title, rules }) =>
       rules.map(({ id, text }) => ({ id, text, chapter: `${number}. ${title}`, because: null, examples: shown(id) })),
     ),
-    ...rulings.map(({ id, text, because }) => ({ id, text, chapter: 'Rulings', because, examples: shown(id) })),
+    ...rulings.map(({ id, text, because }) => ({
+      id,
+      text,
+      chapter: word('rules.rulings'),
+      because,
+      examples: shown(id),
+    })),
   ];
 }
 

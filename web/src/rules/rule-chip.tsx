@@ -3,6 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { create } from 'zustand';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, buttonClass, Dialog } from '../shell/controls.tsx';
+import { word } from '../words/page.ts';
 import { citation } from './citation.ts';
 import css from './rules.module.css';
 import { useScenarios } from './use-scenarios.ts';
@@ -17,7 +18,7 @@ export function RuleChip({ rule }: { readonly rule: string }) {
   const show = useShownRule((shown) => shown.show);
   if (rule === '') return null;
   return (
-    <button type="button" className={css.chip} aria-label={`Rule ${rule}`} onClick={() => show(rule)}>
+    <button type="button" className={css.chip} aria-label={word('rules.rule', { rule })} onClick={() => show(rule)}>
       {rule}
     </button>
   );
@@ -40,16 +41,16 @@ function ShownRule({ game, rule, onClose }: ShownRuleProps) {
   return (
     <Dialog title={rule} onClose={onClose}>
       {cited === undefined ? (
-        <p>{game.title} has no rule with this number.</p>
+        <p>{word('rules.none', { game: game.title })}</p>
       ) : (
         <>
           <p className={css.chapter}>{cited.chapter}</p>
           <p>{cited.text}</p>
-          {cited.because !== null && <p className={css.because}>Why: {cited.because}</p>}
+          {cited.because !== null && <p className={css.because}>{word('rules.because', { because: cited.because })}</p>}
           <Examples examples={cited.examples} />
           <Actions>
             <a className={buttonClass()} href={href(addresses.rules(game.id, rule))} onClick={onClose}>
-              Open the rulebook here
+              {word('rules.open')}
             </a>
           </Actions>
         </>
@@ -62,7 +63,7 @@ export function Examples({ examples }: { readonly examples: readonly string[] })
   if (examples.length === 0) return null;
   return (
     <details className={css.examples}>
-      <summary>{examples.length === 1 ? 'One example' : `${examples.length} examples`}</summary>
+      <summary>{word('rules.examples', { n: examples.length })}</summary>
       <ul>
         {examples.map((example) => (
           <li key={example}>{example}</li>

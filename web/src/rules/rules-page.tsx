@@ -3,6 +3,7 @@ import type { Game } from '@arenarium/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { addresses, href } from '../shell/addresses.ts';
 import { fieldClass } from '../shell/controls.tsx';
+import { word } from '../words/page.ts';
 import { citationsOf, searchRules, type Cited } from './citation.ts';
 import { Examples } from './rule-chip.tsx';
 import css from './rules.module.css';
@@ -26,19 +27,17 @@ export function RulesPage({ game, target }: { readonly game: Game; readonly targ
   return (
     <main className={css.page}>
       <header className={css.toolbar}>
-        <h1>Rules of {game.title}</h1>
+        <h1>{word('rules.title', { game: game.title })}</h1>
         <input
           className={fieldClass}
           type="search"
-          placeholder="Search by number or words"
-          aria-label="Search the rules"
+          placeholder={word('rules.searchHint')}
+          aria-label={word('rules.search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status">
-          {found.length === all.length ? `${all.length} rules` : `${found.length} of ${all.length} rules`}
-        </p>
-        <nav aria-label="Chapters">
+        <p role="status">{word('rules.found', { n: found.length, of: all.length })}</p>
+        <nav aria-label={word('rules.chapters')}>
           <ul className={css.contents}>
             {chapters.map((chapter) => (
               <li key={chapter}>
@@ -80,7 +79,7 @@ const RuleItem = ({ game, rule: { id, text, because, examples }, target }: RuleI
       {id}
     </a>
     <p>{text}</p>
-    {because !== null && <p className={css.because}>Why: {because}</p>}
+    {because !== null && <p className={css.because}>{word('rules.because', { because })}</p>}
     <Examples examples={examples} />
   </li>
 );

@@ -1,26 +1,18 @@
 /** From a set-up to a match that is kept and can be opened. */
-import { BadSetup, checkedSetup, type Game } from '@arenarium/engine';
-import type { Driver } from '../play/protocol.ts';
-import { keepMatch } from '../play/saved-matches.ts';
-import { freshSeed } from '../play/seed.ts';
+import type { Settings } from '@arenarium/engine';
+import type { Player } from '@arenarium/protocol';
+import { askHouse } from '../play/host.ts';
+import { spokenTrouble } from '../words/page.ts';
 
 export interface Wish {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly drivers: readonly Driver[];
+  readonly settings: Settings;
+  readonly players: readonly Player[];
   /** Chance to play with; fresh if left out. */
   readonly seed?: string;
 }
 export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly because: string };
 
-export function beginMatch(game: Game, { settings: wanted, drivers, seed = freshSeed() }: Wish): Begun {
-  try {
-    const { seats, settings } = checkedSetup(game, drivers.length, wanted);
-    const id = freshSeed();
-    const record = { game: game.id, rules: game.version, seats, settings, seed, entries: [] };
-    keepMatch({ id, record, drivers, savedAt: Date.now() });
-    return { ok: true, id };
-  } catch (error) {
-    if (error instanceof BadSetup) return { ok: false, because: error.message };
-    throw error;
-  }
+export async function beginMatch(game: string, { settings, players, seed }: Wish): Promise<Begun> {
+  const report = await askHouse({ ask: 'begin', game, settings, players, seed: seed ?? null });
+  return report.tell === 'begun' ? { ok: true, id: report.id } : { ok: false, because: spokenTrouble(report) };
 }

@@ -1,6 +1,6 @@
 /** The seats of a set-up while it is being filled in. */
 import { NAMES } from '@arenarium/engine';
-import type { Driver } from '../play/protocol.ts';
+import type { Player } from '@arenarium/protocol';
 
 export const kinds = ['me', 'person', 'bot'] as const;
 export type Kind = (typeof kinds)[number];
@@ -32,13 +32,13 @@ export function faultOf(seats: readonly SeatWish[], mine: string): string | null
   if (seats.some(({ kind }) => kind === 'me') && mine.trim() === '') return 'Say what you are called.';
   const unnamed = seats.findIndex(({ kind, name }) => kind !== 'me' && name.trim() === '');
   if (unnamed >= 0) return `Seat ${unnamed + 1} needs a name.`;
-  const drivers = driversOf(seats, mine);
-  const people = new Set(drivers.flatMap(({ by, name }) => (by === 'person' ? [name] : [])));
-  const double = drivers.find(({ by, name }) => by === 'bot' && people.has(name));
+  const players = playersOf(seats, mine);
+  const people = new Set(players.flatMap(({ by, name }) => (by === 'person' ? [name] : [])));
+  const double = players.find(({ by, name }) => by === 'bot' && people.has(name));
   return double === undefined ? null : `A bot and a person are both called ${double.name}.`;
 }
 
-export const driversOf = (seats: readonly SeatWish[], mine: string): readonly Driver[] =>
+export const playersOf = (seats: readonly SeatWish[], mine: string): readonly Player[] =>
   seats.map(({ kind, name, bot }) =>
     kind === 'bot'
       ? { by: 'bot', name: name.trim(), bot }

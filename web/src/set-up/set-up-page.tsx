@@ -8,7 +8,7 @@ import { Button, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { sayOr } from '../table/words.ts';
 import { beginMatch } from './begin.ts';
-import { driversOf, faultOf, kinds, seatsFor, type Kind, type SeatWish } from './seats.ts';
+import { playersOf, faultOf, kinds, seatsFor, type Kind, type SeatWish } from './seats.ts';
 import css from './set-up.module.css';
 
 const kindNames: Readonly<Record<Kind, string>> = { me: 'Me', person: 'Somebody here', bot: 'Bot' };
@@ -29,15 +29,15 @@ export function SetUpPage({ game }: { readonly game: Game }) {
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const change = (seat: number, wish: SeatWish) => setSeats(seats.map((old, i) => (i === seat ? wish : old)));
-  const start = () => {
+  const start = async () => {
     const fault = faultOf(seats, mine);
     if (fault !== null) {
       setTrouble(fault);
       return;
     }
-    const begun = beginMatch(game, {
+    const begun = await beginMatch(game.id, {
       settings,
-      drivers: driversOf(seats, mine),
+      players: playersOf(seats, mine),
       ...(seed.trim() !== '' && { seed: seed.trim() }),
     });
     if (begun.ok) navigate(addresses.table(begun.id));
@@ -56,7 +56,7 @@ export function SetUpPage({ game }: { readonly game: Game }) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          start();
+          void start();
         }}
       >
         <Segments

@@ -1,22 +1,25 @@
 /** The frame around every screen, and which screen is shown at which address. */
-import type { Game } from '@arenarium/engine';
-import { gameNamed } from '@arenarium/games';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { CardsPage } from '../cards/cards-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
-import { ReviewPage } from '../review/review-page.tsx';
-import { RulesPage } from '../rules/rules-page.tsx';
-import { SetUpPage } from '../set-up/set-up-page.tsx';
-import { TablePage } from '../table/table-page.tsx';
-import { OpenPage } from '../transfer/open-page.tsx';
+import { word } from '../words/page.ts';
 import { addresses, href } from './addresses.ts';
 import css from './app.module.css';
 import { Mishap } from './mishap.tsx';
-import { Button, buttonClass } from './controls.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { Button } from './controls.tsx';
+import { Nowhere } from './nowhere.tsx';
 import { useSettings } from './settings.ts';
+import { WithGame } from './with-game.tsx';
+
+// The home page is here at once; every other screen is fetched when somebody goes there.
+const CardsPage = lazy(async () => ({ default: (await import('../cards/cards-page.tsx')).CardsPage }));
+const OpenPage = lazy(async () => ({ default: (await import('../transfer/open-page.tsx')).OpenPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('../review/review-page.tsx')).ReviewPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
+const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }));
+const SetUpPage = lazy(async () => ({ default: (await import('../set-up/set-up-page.tsx')).SetUpPage }));
+const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 
 export const App = () => (
   <Router hook={useHashLocation}>
@@ -31,31 +34,33 @@ function Screens() {
   const [location] = useLocation();
   const screen = location.split('/').slice(0, 3).join('/');
   return (
-    <Mishap key={screen} instead={(because) => <Nowhere what={`Something went wrong here: ${because}.`} />}>
-      <Switch>
-        <Route path="/">
-          <HomePage />
-        </Route>
-        <Route path="/new/:game">
-          {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
-        </Route>
-        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
-        <Route path="/rules/:game/:rule?">
-          {({ game, rule }) => (
-            <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
-          )}
-        </Route>
-        <Route path="/cards/:game">
-          {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
-        </Route>
-        <Route path="/open">
-          <OpenPage />
-        </Route>
-        <Route>
-          <Nowhere what="There is nothing at this address." />
-        </Route>
-      </Switch>
+    <Mishap key={screen} instead={(because) => <Nowhere what={word('house.wrongHere', { because })} />}>
+      <Suspense fallback={<p role="status">{word('house.loading')}</p>}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/new/:game">
+            {({ game }) => <WithGame id={game}>{(found) => <SetUpPage key={found.id} game={found} />}</WithGame>}
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game/:rule?">
+            {({ game, rule }) => (
+              <WithGame id={game}>{(found) => <RulesPage key={found.id} game={found} target={rule} />}</WithGame>
+            )}
+          </Route>
+          <Route path="/cards/:game">
+            {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
+          </Route>
+          <Route path="/open">
+            <OpenPage />
+          </Route>
+          <Route>
+            <Nowhere what={word('house.nothing')} />
+          </Route>
+        </Switch>
+      </Suspense>
     </Mishap>
   );
 }
@@ -109,22 +114,7 @@ function Header() {
           Settings
         </Button>
       </nav>
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </header>
   );
 }
-
-function WithGame({ id, children }: { readonly id: string; children(game: Game): ReactNode }) {
-  const game = gameNamed(id);
-  return game === undefined ? <Nowhere what={`There is no game called “${id}” here.`} /> : children(game);
-}
-
-const Nowhere = ({ what }: { readonly what: string }) => (
-  <main className={css.nowhere}>
-    <h1>Nothing here</h1>
-    <p>{what}</p>
-    <a className={buttonClass('primary')} href={href(addresses.home)}>
-      To the games
-    </a>
-  </main>
-);

@@ -56,12 +56,12 @@ function Tools({ props }: Pick<AtTable, 'props'>) {
   const { undo, skipAhead, letGo } = useSitting.getState();
   const canUndo = useSitting((sitting) => sitting.scene?.undo ?? 'none');
   const thinking = useSitting((sitting) => sitting.thinking);
-  const drivers = useSitting((sitting) => sitting.drivers);
+  const players = useSitting((sitting) => sitting.players);
   const set = useSettings((settings) => settings.set);
   const menu = useDrawer((drawer) => drawer.opened === 'menu');
   const [asking, setAsking] = useState(false);
   const { view } = props;
-  const botsNext = view.result === null && view.waiting.every(({ seat }) => drivers[seat]?.by === 'bot');
+  const botsNext = view.result === null && view.waiting.every(({ seat }) => players[seat]?.by === 'bot');
   const takeBack = () => {
     if (canUndo === 'free') undo('notAsked');
     else if (canUndo === 'byConsent') setAsking(true);
@@ -81,7 +81,7 @@ function Tools({ props }: Pick<AtTable, 'props'>) {
   return (
     <div className={css.tools} role="toolbar" aria-label={word('bar.tools')}>
       <Tool name="bar.undo" sign="anticlockwise-rotation" letter="u" disabled={canUndo === 'none'} onClick={takeBack} />
-      {drivers.some(({ by }) => by === 'bot') && (
+      {players.some(({ by }) => by === 'bot') && (
         <Tool
           name="bar.skip"
           sign="fast-forward-button"
@@ -100,7 +100,7 @@ function Tools({ props }: Pick<AtTable, 'props'>) {
       {menu && <TableMenu game={props.game} onClose={closeDrawer} />}
       {asking && (
         <Consent
-          people={peopleAt(drivers).length}
+          people={peopleAt(players).length}
           onClose={() => setAsking(false)}
           onConsent={() => {
             setAsking(false);

@@ -1,4 +1,5 @@
 /** What happened, in words, the newest last. */
+import type { LogLine } from '@arenarium/protocol';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
@@ -8,8 +9,10 @@ import { AskWhy } from './ask-why.tsx';
 import { forBoard, type AtTable } from './closer.tsx';
 import css from './log.module.css';
 
+const NONE: readonly LogLine[] = [];
+
 export function Log({ board, props }: AtTable) {
-  const log = useSitting((sitting) => sitting.scene?.log ?? []);
+  const log = useSitting((sitting) => sitting.scene?.log.lines ?? NONE);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

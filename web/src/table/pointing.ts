@@ -1,7 +1,7 @@
 /** From things pointed at to options: the one place that says what pressing something on the table means. */
 import type { Decision } from '@arenarium/engine';
 import type { Standing } from '../boards/board.ts';
-import type { Forbidden } from '../play/protocol.ts';
+import type { Forbidden } from '@arenarium/protocol';
 
 /** The options (by index) that point at everything pressed so far. */
 export function optionsUnder(decision: Decision, pressed: readonly string[]): readonly number[] {
@@ -29,14 +29,15 @@ export function pressOn(decision: Decision | null, before: readonly string[], po
 export interface Pointed {
   readonly decision: Decision | null;
   readonly pressed: readonly string[];
-  readonly forbidden: readonly Forbidden[];
+  /** What cannot be done, once somebody has asked. */
+  readonly forbidden: readonly Forbidden[] | null;
 }
 
 /** How every point stands to the open question. */
 export function standings({ decision, pressed, forbidden }: Pointed): (point: string) => Standing {
   if (decision === null) return () => 'idle';
   const open = new Set(optionsUnder(decision, pressed).flatMap((i) => decision.options[i]?.points ?? []));
-  const shut = new Set(forbidden.flatMap(({ points }) => points));
+  const shut = new Set((forbidden ?? []).flatMap(({ points }) => points));
   return (point) => {
     if (pressed.includes(point)) return 'chosen';
     if (open.has(point)) return 'open';

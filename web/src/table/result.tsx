@@ -23,11 +23,11 @@ function headline({ rewards }: Result, people: readonly number[], names: readonl
 export function ResultPanel({ game, result }: { readonly game: Game; readonly result: Result }) {
   const say = useSay(game);
   const [, navigate] = useLocation();
-  const { id, drivers, names, scene } = useSitting();
-  const people = drivers.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
-  const rematch = () => {
-    if (scene === null) return;
-    const begun = beginMatch(game, { settings: scene.record.settings, drivers });
+  const { id, players, names, table } = useSitting();
+  const people = players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+  const rematch = async () => {
+    if (table === null) return;
+    const begun = await beginMatch(game.id, { settings: table.settings, players });
     if (begun.ok) navigate(addresses.table(begun.id));
   };
   return (
@@ -39,7 +39,7 @@ export function ResultPanel({ game, result }: { readonly game: Game; readonly re
         {say(result.because)} <RuleChip rule={result.rule} />
       </p>
       <Actions>
-        <Button look="primary" onClick={rematch}>
+        <Button look="primary" onClick={() => void rematch()}>
           Play again
         </Button>
         {id !== null && (

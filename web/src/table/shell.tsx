@@ -3,20 +3,19 @@
  * board fills the slots between them.
  */
 import type { Game } from '@arenarium/engine';
+import type { Scene } from '@arenarium/protocol';
 import { memo, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
 import { PlainTable } from '../plain-table/plain-table.tsx';
-import type { Scene } from '../play/protocol.ts';
-import { savedMatch } from '../play/saved-matches.ts';
 import { useSitting } from '../play/sitting.ts';
 import { Ribbon } from '../prompt/ribbon.tsx';
 import { RuleDialog } from '../rules/rule-chip.tsx';
 import { Button, ErrorBox } from '../shell/controls.tsx';
 import { Mishap } from '../shell/mishap.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { word } from '../words/page.ts';
+import { spoken, word } from '../words/page.ts';
 import { light, useAim } from './aim.ts';
 import { Arrows } from './arrows.tsx';
 import '../look/places/table.ts';
@@ -155,13 +154,12 @@ function Broken() {
   const trouble = useSitting((sitting) => sitting.trouble);
   const id = useSitting((sitting) => sitting.id);
   const again = () => {
-    const saved = id === null ? null : savedMatch(id);
-    if (saved !== null) void useSitting.getState().open(saved);
+    if (id !== null) void useSitting.getState().open(id);
   };
   if (trouble === null) return null;
   return (
     <div className={css.strip}>
-      <ErrorBox>{word('broken.said', { because: trouble })}</ErrorBox>
+      <ErrorBox>{word('broken.said', { because: spoken(trouble) })}</ErrorBox>
       <Button onClick={again}>{word('broken.again')}</Button>
     </div>
   );

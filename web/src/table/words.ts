@@ -1,5 +1,6 @@
 /** Everything sayable at a table: the engine's words, the game's, the names, and the page's own few. */
 import { botWords } from '@arenarium/bots';
+import { hostWords } from '@arenarium/host/words';
 import { say, wordsFor, type Game, type Message } from '@arenarium/engine';
 import { useMemo } from 'react';
 import { useSitting } from '../play/sitting.ts';
@@ -8,9 +9,7 @@ export const speaker = (game: Game, names: readonly string[]): ((told: Message) 
   const words = {
     ...botWords,
     ...wordsFor(game, names),
-    'page.nothingToUndo': 'There is nothing to take back.',
-    'page.notAsked': 'This question is not open any more.',
-    'page.noBotsChoice': 'Only bots can be asked why, and only about their own choices.',
+    ...hostWords,
   };
   return (told) => say(words, told);
 };

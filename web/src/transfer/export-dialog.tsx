@@ -1,22 +1,56 @@
-/** The record of the match, to keep or to send. */
-import { useMemo, useState } from 'react';
+/**
+ * The record of the match, to keep or to send. It tells every card, so until the match is over it goes from whoever hosts into
+ * a file without being read here; afterwards it can be looked at.
+ */
+import { useEffect, useState } from 'react';
+import type { HouseReport } from '../play/house.ts';
 import { useSitting } from '../play/sitting.ts';
-import { Actions, Button, Dialog, fieldClass } from '../shell/controls.tsx';
-import { written } from './transfer.ts';
+import { Actions, Button, Dialog, ErrorBox, fieldClass } from '../shell/controls.tsx';
+import { spokenTrouble, word } from '../words/page.ts';
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function download(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
 }
 
 export function ExportDialog({ onClose }: { onClose(): void }) {
-  const { scene, drivers } = useSitting();
+  const isOver = useSitting((sitting) => sitting.scene?.view.result !== null);
+  const askRecord = useSitting((sitting) => sitting.askRecord);
+  const [report, setReport] = useState<HouseReport | null>(null);
+  useEffect(() => {
+    let left = false;
+    void askRecord().then((told) => {
+      if (!left) setReport(told);
+    });
+    return () => {
+      left = true;
+    };
+  }, [askRecord, isOver]);
+  return (
+    <Dialog title={word('export.title')} onClose={onClose}>
+      <p>{word(isOver ? 'export.about' : 'export.sealed')}</p>
+      {report?.tell === 'file' && (
+        <Actions>
+          <Button look="primary" onClick={() => download(report.name, report.file)}>
+            {word('export.file')}
+          </Button>
+        </Actions>
+      )}
+      {report?.tell === 'record' && <OpenRecord text={report.text} />}
+      {report !== null && report.tell !== 'file' && report.tell !== 'record' && (
+        <ErrorBox>{spokenTrouble(report)}</ErrorBox>
+      )}
+    </Dialog>
+  );
+}
+
+/** The record of a match that is over. */
+function OpenRecord({ text }: { readonly text: string }) {
+  const game = useSitting((sitting) => sitting.game?.id ?? '');
+  const id = useSitting((sitting) => sitting.id ?? '');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const record = scene?.record;
-  const text = useMemo(() => (record === undefined ? '' : written({ record, drivers })), [record, drivers]);
-  if (record === undefined) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -25,30 +59,24 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       setCopied('failed');
     }
   };
+  const save = () => download(`${game}-${id.slice(0, 8)}.json`, new Blob([text], { type: 'application/json' }));
   return (
-    <Dialog title="The record of this match" onClose={onClose}>
-      <p>
-        Set-up, seed and {record.entries.length} choices: the whole match follows from it. Open it again from the home
-        page, here or in any other browser. It tells everything, also what is hidden.
-      </p>
+    <>
       <textarea
         className={fieldClass}
         readOnly
         rows={6}
         value={text}
-        aria-label="The record"
-        onFocus={(e) => e.target.select()}
+        aria-label={word('export.text')}
+        onFocus={(event) => event.target.select()}
       />
       <Actions>
-        <Button look="primary" onClick={() => download(`${record.game}-${record.seed.slice(0, 8)}.json`, text)}>
-          Save as a file
+        <Button look="primary" onClick={save}>
+          {word('export.file')}
         </Button>
-        <Button onClick={() => void copy()}>Copy</Button>
-        <span role="status">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'failed' && 'The browser does not allow copying: select the text yourself.'}
-        </span>
+        <Button onClick={() => void copy()}>{word('export.copy')}</Button>
+        <span role="status">{copied !== 'no' && word(`export.copied.${copied}`)}</span>
       </Actions>
-    </Dialog>
+    </>
   );
 }

@@ -1,0 +1,107 @@
+/** The worker's desk, with a keeper that keeps in memory. */
+import type { Game } from '@arenarium/engine';
+import { thinkingHere } from '@arenarium/host';
+import { highCard } from '@arenarium/host/high-card';
+import type { Player } from '@arenarium/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { KeptMatch } from '../src/play/database.ts';
+import { deskWith } from '../src/play/desk.ts';
+import { firstEyes, type HouseReport, type HouseRequest } from '../src/play/house.ts';
+
+const ann: Player = { by: 'person', name: 'Ann' };
+const bob: Player = { by: 'bot', name: 'Bob', bot: 'random' };
+
+let kept: Map<string, KeptMatch>;
+let news: HouseReport[];
+let ask: (request: HouseRequest) => Promise<HouseReport>;
+beforeEach(() => {
+  kept = new Map();
+  news = [];
+  let n = 0;
+  const meet = deskWith({
+    thinking: thinkingHere,
+    loadGame: (id) => Promise.resolve(id === highCard.id ? (highCard as Game) : undefined),
+    freshSeed: () => 'a secret seed',
+    freshId: () => `match ${n++}`,
+    keeper: {
+      keep: (match) => Promise.resolve(kept.set(match.id, match).size > 0),
+      find: (id) => Promise.resolve(kept.get(id)),
+    },
+  });
+  ask = (request) => meet(request, (report) => news.push(report));
+});
+
+const begin = (players: readonly Player[], game = 'highCard'): Promise<HouseReport> =>
+  ask({ ask: 'begin', game, settings: {}, players, seed: null });
+
+/** Play an open match to its end: the only person takes the first option. */
+async function playOut(): Promise<readonly HouseReport[]> {
+  const told: HouseReport[] = [];
+  for (;;) {
+    const look = await ask({ ask: 'look', eyes: [0] });
+    if (look.tell !== 'scene') throw new Error(look.tell);
+    const { decision, result, asked } = look.scene.view;
+    if (result !== null) return told;
+    told.push(await ask(decision === null ? { ask: 'letBotChoose' } : { ask: 'choose', seat: 0, asked, option: 0 }));
+  }
+}
+
+describe('a match', () => {
+  test('is begun, kept, opened and played, and the page never gets its seed before the end', async () => {
+    expect(await begin([ann, bob])).toEqual({ tell: 'begun', id: 'match 0' });
+    const opened = await ask({ ask: 'open', id: 'match 0' });
+    const told = await playOut();
+    expect(JSON.stringify([opened, told, news])).not.toContain('a secret seed');
+    expect(new Set(told.map(({ tell }) => tell))).toEqual(new Set(['change']));
+    expect(news.every((report) => report.tell === 'kept' && report.kept)).toBe(true);
+    const record = await ask({ ask: 'record' });
+    expect(record.tell === 'record' && record.text).toContain('a secret seed');
+    expect(kept.get('match 0')?.record.outcome?.rewards).not.toBeNull();
+  });
+  test('goes out as a file at any time, and comes in again', async () => {
+    await begin([ann, bob]);
+    await ask({ ask: 'open', id: 'match 0' });
+    const out = await ask({ ask: 'file' });
+    if (out.tell !== 'file') throw new Error(out.tell);
+    const back = await ask({ ask: 'takeIn', text: (await out.file.text()).replaceAll('highCard', 'banishing') });
+    // The game here is not one that people can send: everything else about it was in order.
+    expect(back).toMatchObject({ tell: 'notOpened', because: { id: 'host.unknownGame' } });
+    expect(out.name).toMatch(/^highCard-.*\.json$/);
+  });
+  test('is looked back at when it is over, and not before', async () => {
+    await begin([ann, bob]);
+    await ask({ ask: 'open', id: 'match 0' });
+    expect(await ask({ ask: 'lookBack', id: 'match 0' })).toMatchObject({ because: { id: 'house.notOver' } });
+    await playOut();
+    const looked = await ask({ ask: 'lookBack', id: 'match 0' });
+    expect(looked).toMatchObject({ tell: 'lookedBack', looked: { game: 'highCard', seats: 2, players: [ann, bob] } });
+    expect(news.some(({ tell }) => tell === 'progress')).toBe(true);
+  });
+});
+
+describe('what cannot be is said', () => {
+  const cases: readonly (readonly [string, HouseRequest, string])[] = [
+    ['no such game', { ask: 'begin', game: 'chess', settings: {}, players: [ann], seed: null }, 'host.unknownGame'],
+    [
+      'no such number of seats',
+      { ask: 'begin', game: 'highCard', settings: {}, players: [ann], seed: null },
+      'house.badSetup',
+    ],
+    ['no such match', { ask: 'open', id: 'nowhere' }, 'house.noSuchMatch'],
+    ['no match is open', { ask: 'letBotChoose' }, 'house.noSuchMatch'],
+    ['nothing to take in', { ask: 'takeIn', text: ' ' }, 'open.nothing'],
+  ];
+  test.each(cases)('%s', async (_, request, id) => {
+    expect(await ask(request)).toMatchObject({ tell: 'notOpened', because: { id } });
+  });
+  test('a bot nobody knows', async () => {
+    await begin([ann, { by: 'bot', name: 'Bob', bot: 'merlin' }]);
+    expect(await ask({ ask: 'open', id: 'match 0' })).toMatchObject({ because: { id: 'host.unknownBot' } });
+  });
+});
+
+test('the only person looks at once; of several nobody does until one says so', () => {
+  expect(firstEyes([ann, bob, ann])).toEqual([0, 2]);
+  expect(firstEyes([ann, bob, { by: 'person', name: 'Zoe' }])).toEqual([]);
+  expect(firstEyes([bob])).toEqual([]);
+});
