@@ -4,12 +4,16 @@
  * whoever drives it shows the progress, and cancels by no longer asking for more.
  */
 import {
+  answerAs,
+  askOf,
+  clone,
   message,
-  openAsks,
+  picksOf,
   replay,
   say,
   seatNamed,
   seeded,
+  type Ask,
   type Entry,
   type Game,
   type MatchRecord,
@@ -102,16 +106,36 @@ export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder 
   };
 }
 
-interface Chosen {
+interface MadeChoice {
   readonly entry: number;
   readonly chosen: Exclude<Entry, { readonly redeal: string }>;
   readonly iterations: number;
 }
 
-/** What there was to choose, or null if there was nothing. */
-function analysedChoice(p: Position, { entry, chosen: [seat, option], iterations }: Chosen): AnalysedChoice | null {
-  const ask = openAsks(p).find((open) => open.seat === seat);
-  if (ask === undefined || ask.options.length < 2) return null;
+/** What there was to choose, or null if there was nothing. Of a set, the pick that cost most. */
+function analysedChoice(p: Position, { entry, chosen: [seat, chosen], iterations }: MadeChoice): AnalysedChoice | null {
+  const first = askOf(p, seat);
+  if (first === null) return null;
+  const at = clone(p);
+  let worst: AnalysedChoice | null = null;
+  for (const { ask, index } of picksOf(p, first, chosen)) {
+    if (ask.options.length > 1) {
+      const analysed = analysedPick(at, { ask, option: index, entry, iterations });
+      if (worst === null || analysed.cost > worst.cost) worst = analysed;
+    }
+    answerAs(at, seat, index);
+  }
+  return worst;
+}
+
+interface MadePick {
+  readonly ask: Ask;
+  readonly option: number;
+  readonly entry: number;
+  readonly iterations: number;
+}
+function analysedPick(p: Position, { ask, option, entry, iterations }: MadePick): AnalysedChoice {
+  const { seat } = ask;
   const random = seeded(`analysis/${entry}`);
   const budget = { iterations };
   const mind = mindOf(p, seat, { random, budget });

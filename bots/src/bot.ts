@@ -8,6 +8,7 @@ import {
   branch,
   clone,
   imagine,
+  type Ask,
   type Game,
   type Message,
   type Option,
@@ -31,13 +32,15 @@ export interface Outlook<T = unknown> {
 
 /** The outlook of a seat that is asked. */
 export interface Mind<T = unknown> extends Outlook<T> {
-  /** The question's name and its options; the answer is an index. */
+  /** The question's name and its options; the answer is an index. Of a set, the options are what may be picked next. */
   readonly question: string;
   readonly options: readonly Option[];
   readonly budget: Budget;
   /** The number of the question, and what the bot kept when it last chose; none: it thinks afresh. */
   readonly asked: number;
   readonly memory?: Memory;
+  /** Of a set, how many things are picked. */
+  readonly picked: number;
 }
 
 export interface Bot {
@@ -56,6 +59,9 @@ interface Thinking {
   readonly memory?: Memory | undefined;
 }
 
+/** How far a seat has come with a set; 0, if one option is the answer. */
+export const pickedOf = ({ picking }: Ask): number => (picking === null ? 0 : picking.picked.length);
+
 /** What a seat knows at its question, for a bot to think with. */
 export function mindOf<T>(p: Position<T>, seat: Seat, { random, budget = {}, memory }: Thinking): Mind<T> {
   const ask = askOf(p, seat);
@@ -66,6 +72,7 @@ export function mindOf<T>(p: Position<T>, seat: Seat, { random, budget = {}, mem
     options: ask.options,
     budget,
     asked: p.asked,
+    picked: pickedOf(ask),
     ...(memory === undefined ? {} : { memory }),
   };
 }

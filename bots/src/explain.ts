@@ -2,6 +2,7 @@
 import {
   answerAs,
   askOf,
+  described,
   message,
   seatNamed,
   type Ask,
@@ -11,7 +12,7 @@ import {
 } from '@arenarium/engine';
 import type { Mind } from './bot.ts';
 import type { Searched } from './search.ts';
-import { doubtOf, follow, meanOf, type Arm, type Node } from './tree.ts';
+import { choiceAt, doubtOf, follow, meanOf, type Arm, type Node } from './tree.ts';
 
 /** A move it expects. */
 export interface Expected {
@@ -53,7 +54,9 @@ export function ranking(
   { root, keyOf }: Searched,
 ): { readonly option: number; readonly arm: Arm | null }[] {
   const world = mind.imagine();
-  const arms = root.choices.find(({ seat, question }) => seat === mind.seat && question.name === mind.question)?.arms;
+  const arms = root.choices.find(
+    ({ seat, question, picked }) => seat === mind.seat && question.name === mind.question && picked === mind.picked,
+  )?.arms;
   const worth = (arm: Arm | null): number => (arm === null ? -1 : arm.visits + meanOf(arm) / 2);
   return mind.options
     .map((option, i) => ({ option: i, arm: arms?.get(keyOf(world, option)) ?? null }))
@@ -91,10 +94,10 @@ export function explainGlances(mind: Mind, scores: readonly number[]): Explanati
   return { seat, question, iterations: 0, chance: options[0]?.chance ?? 0.5, options };
 }
 
-const labelOf = (world: Position, { game, options, seat }: Mind, index: number): Message => {
+const labelOf = (world: Position, { options, seat }: Mind, index: number): Message => {
   const option = options[index];
   if (option === undefined) throw new Error(`option ${index} of ${options.length}`);
-  return game.describe(world, option, seat).label;
+  return described(world, option, seat).label;
 };
 
 /** Play the option in a world of its own, then what each seat would most likely do. */
@@ -115,7 +118,7 @@ function lineAfter(mind: Mind, searched: Searched, option: number): Expected[] {
       if (chosen === undefined || arm === undefined || (!isOwn && arm.visits < BELIEVED)) return line;
       made.push(arm);
       if (!isOwn && ask.options.length > 1) {
-        line.push({ seat: ask.seat, label: mind.game.describe(world, chosen, ask.seat).label });
+        line.push({ seat: ask.seat, label: described(world, chosen, ask.seat).label });
       }
       answerAs(world, ask.seat, index);
     } while (flow !== null && world.together?.flow === flow);
@@ -133,10 +136,10 @@ interface Fork {
 
 /** Of the moves that are there in this world, the one that was tried most; or the one that is made anyway. */
 function likeliest({ node, world, ask, searched }: Fork, made: number | null): { index: number; arm: Arm | undefined } {
-  const arms = node.choices.find(({ seat, question }) => seat === ask.seat && question === ask.question)?.arms;
+  const { arms } = choiceAt(node, ask);
   const armAt = (index: number): Arm | undefined => {
     const option = ask.options[index];
-    return option === undefined ? undefined : arms?.get(searched.keyOf(world, option));
+    return option === undefined ? undefined : arms.get(searched.keyOf(world, option));
   };
   if (made !== null) return { index: made, arm: armAt(made) };
   let index = -1;

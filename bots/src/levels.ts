@@ -56,11 +56,11 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
     about: message(`bot.${name}`),
     choose(mind) {
       if (mind.options.length === 1) return 0;
-      const { asked, memory } = mind;
-      const from = memory === undefined ? undefined : recall(memory, asked);
+      const { memory } = mind;
+      const from = memory === undefined ? undefined : recall(memory, mind);
       const searched = search(mind, { budget: budgetOf(mind), from });
       const best = ranking(mind, searched)[0];
-      if (memory !== undefined) keep(memory, asked, { arm: best?.arm ?? null, keyOf: searched.keyOf });
+      if (memory !== undefined) keep(memory, mind, { arm: best?.arm ?? null, keyOf: searched.keyOf });
       return best?.option ?? 0;
     },
     explain: (mind) => explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),

@@ -14,17 +14,26 @@ export interface Start {
 
 /** One seat's, for one match. */
 export interface Memory {
-  kept: { readonly asked: number; readonly start: Start } | null;
+  kept: (At & { readonly start: Start }) | null;
+}
+
+/** A decision of a match: the number of the question, and how much of a set was picked. */
+interface At {
+  readonly asked: number;
+  readonly picked: number;
 }
 
 export const newMemory = (): Memory => ({ kept: null });
 
-/** Where to think on at question number `asked`, if the last thought led there. */
-export const recall = ({ kept }: Memory, asked: number): Start | undefined =>
-  kept?.asked === asked ? kept.start : undefined;
+/** Where to think on, if the last thought led here: to the next question, or to the next pick of the same set. */
+export function recall({ kept }: Memory, { asked, picked }: At): Start | undefined {
+  if (kept === null) return undefined;
+  const isNext = asked === kept.asked + 1 ? picked === 0 : asked === kept.asked && picked > kept.picked;
+  return isNext ? kept.start : undefined;
+}
 
-/** After the answer to question number `asked`: the next question goes on from where the move leads. */
-export function keep(memory: Memory, asked: number, { arm, keyOf }: { arm: Arm | null; keyOf: KeyOf }): void {
+/** After an answer, or a pick: the next decision goes on from where the move leads. */
+export function keep(memory: Memory, { asked, picked }: At, { arm, keyOf }: { arm: Arm | null; keyOf: KeyOf }): void {
   const next = arm?.next ?? null;
-  memory.kept = next === null ? null : { asked: asked + 1, start: { root: next, keyOf } };
+  memory.kept = next === null ? null : { asked, picked, start: { root: next, keyOf } };
 }

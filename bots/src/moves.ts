@@ -1,4 +1,5 @@
 /** Making a move in an imagined world, and what it is worth. */
+import { pickedOf } from './bot.ts';
 import { answer, answerAs, below, type Ask, type Position, type Random, type Seat } from '@arenarium/engine';
 
 interface Move {
@@ -15,6 +16,12 @@ export function answerFor(p: Position, seat: Seat, { index, random }: Move): voi
     if (length === 0) return;
     answer(p, below(random, length));
   }
+  completeSet(p, random);
+}
+
+/** What is picked of a set is worth nothing before the set is whole. */
+function completeSet(p: Position, random: Random): void {
+  while (p.now !== null && pickedOf(p.now) > 0) answer(p, below(random, p.now.options.length));
 }
 
 /** What the end brought a seat; before the end, how things look for it. */

@@ -4,14 +4,18 @@ import {
   checkedSetup,
   openAsks,
   answerAs,
+  askOf,
+  chosenBy,
+  clone,
   seeded,
+  type Chosen,
   type Game,
   type Position,
   type Random,
   type Seat,
   type Settings,
 } from '@arenarium/engine';
-import { mindOf, type Bot } from './bot.ts';
+import { mindOf, pickedOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
 import { newMemory, type Memory } from './memory.ts';
 
@@ -38,15 +42,27 @@ export interface Played {
  * A bot's own chance at one decision. It follows from the match and the decision alone: what a bot chooses differs
  * after a reload only by what it had kept in its memory.
  */
-export const chanceOf = (seed: string, p: Position, seat: Seat): Random => seeded(`${seed}/bot/${p.asked}/${seat}`);
+export function chanceOf(seed: string, p: Position, seat: Seat): Random {
+  const ask = askOf(p, seat);
+  const picked = ask === null ? 0 : pickedOf(ask);
+  return seeded(`${seed}/bot/${p.asked}/${seat}${picked === 0 ? '' : `/${picked}`}`);
+}
 
-/** Choose for one seat that is asked. */
+/** Choose for one seat that is asked; of a set, thing by thing, all things. */
 export function botChoice(
   bot: Bot,
   p: Position,
   { seat, seed, budget = {}, memory }: { seat: Seat; seed: string; budget?: Budget; memory?: Memory | undefined },
-): number {
-  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory }));
+): Chosen {
+  let at = p;
+  for (;;) {
+    const index = bot.choose(mindOf(at, seat, { random: chanceOf(seed, at, seat), budget, memory }));
+    const ask = askOf(at, seat);
+    const chosen = ask === null ? index : chosenBy(at, ask, index);
+    if (chosen !== null) return chosen;
+    if (at === p) at = clone(p);
+    answerAs(at, seat, index);
+  }
 }
 
 export function playMatch(game: Game, { seats, settings, seed, players, budget = {} }: BotMatch): Played {

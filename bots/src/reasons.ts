@@ -3,10 +3,13 @@
  * match goes on it does not give away what only it knows.
  */
 import {
+  answerAs,
   askOf,
   chooserAt,
+  clone,
   faceFor,
   message,
+  picksOf,
   recordOf,
   replay,
   seatNamed,
@@ -48,13 +51,20 @@ interface RealChoice {
   readonly option: number;
 }
 
-function realChoiceAt(match: Match, entry: number): RealChoice | null {
-  const chosen = match.entries[entry];
-  if (chosen === undefined || 'redeal' in chosen) return null;
-  const [seat, option] = chosen;
+/** The choices an entry was made of: one, or the picks of a set. */
+function realChoicesAt(match: Match, entry: number): readonly RealChoice[] {
+  const made = match.entries[entry];
+  if (made === undefined || 'redeal' in made) return [];
+  const [seat, chosen] = made;
   const p = replay(match.game, recordOf(match), entry).position;
-  const ask = askOf(p, seat);
-  return ask === null || ask.options.length < 2 ? null : { p, ask, option };
+  const first = askOf(p, seat);
+  if (first === null) return [];
+  const real: RealChoice[] = [];
+  for (const { ask, index } of picksOf(p, first, chosen)) {
+    if (ask.options.length > 1) real.push({ p: clone(p), ask, option: index });
+    answerAs(p, seat, index);
+  }
+  return real;
 }
 
 /**
@@ -68,8 +78,7 @@ function lastAct(match: Match, entry: number): readonly RealChoice[] {
     const isOwn = chooserAt(match, i) === seat;
     const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? match.log.length);
     if (act.length > 0 && (!isOwn || wasTold)) break;
-    const real = isOwn ? realChoiceAt(match, i) : null;
-    if (real !== null) act.unshift(real);
+    if (isOwn) act.unshift(...realChoicesAt(match, i));
   }
   return act;
 }

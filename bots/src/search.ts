@@ -146,7 +146,7 @@ export function search(outlook: Outlook, order: SearchOrder): Searched {
 function ownMoves(root: Node, world: Position, { seat, keyOf }: { seat: Seat; keyOf: KeyOf }): Arm[] {
   const ask = askOf(world, seat);
   if (ask === null) return [];
-  const choice = choiceAt(root, seat, ask.question);
+  const choice = choiceAt(root, ask);
   return ask.options.map((option) => armOf(choice, keyOf(world, option)));
 }
 
@@ -215,8 +215,8 @@ interface Fork {
 /** The index of the option to try: the best, seen with a seat's hope that the less tried one is better. */
 function pick(s: Search, fork: Fork): number {
   const { node, world } = fork;
-  const { seat, question, options } = fork.ask;
-  const choice = choiceAt(node, seat, question);
+  const { seat, options } = fork.ask;
+  const choice = choiceAt(node, fork.ask);
   const { there } = s;
   there.length = 0;
   for (const option of options) {

@@ -3,7 +3,8 @@
  * is visited in many worlds, and not every move is there in each. An arm is one move of one seat at a node; it counts
  * how often it was there to be chosen as well as how often it was.
  */
-import type { Question, Seat } from '@arenarium/engine';
+import type { Ask, Question, Seat } from '@arenarium/engine';
+import { pickedOf } from './bot.ts';
 
 export interface Arm {
   readonly key: number;
@@ -24,6 +25,8 @@ export interface Arm {
 export interface Choice {
   readonly seat: Seat;
   readonly question: Question;
+  /** Of a set, how many things are picked: seats asked together walk to their sets at one node. */
+  readonly picked: number;
   readonly arms: Map<number, Arm>;
 }
 
@@ -40,9 +43,13 @@ export interface Node {
 
 export const newNode = (): Node => ({ visits: 0, choices: [], joint: null });
 
-export function choiceAt(node: Node, seat: Seat, question: Question): Choice {
-  for (const choice of node.choices) if (choice.seat === seat && choice.question === question) return choice;
-  const choice: Choice = { seat, question, arms: new Map() };
+export function choiceAt(node: Node, ask: Ask): Choice {
+  const { seat, question } = ask;
+  const picked = pickedOf(ask);
+  for (const choice of node.choices) {
+    if (choice.seat === seat && choice.question === question && choice.picked === picked) return choice;
+  }
+  const choice: Choice = { seat, question, picked, arms: new Map() };
   node.choices.push(choice);
   return choice;
 }

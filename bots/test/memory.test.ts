@@ -1,4 +1,4 @@
-import { answerAs, begin, checkedSetup } from '@arenarium/engine';
+import { answerAs, begin, checkedSetup, type Chosen } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { expect, test } from 'vitest';
 import { recall } from '../src/memory.ts';
@@ -11,7 +11,7 @@ if (game === undefined || adept === undefined) throw new Error('the house is not
 interface Turn {
   readonly seat: number;
   readonly asked: number;
-  readonly option: number;
+  readonly option: Chosen;
 }
 
 /** The first choices of a match between two of the same bot, each with a memory of its own. */
@@ -33,7 +33,7 @@ test('a bot thinks on from where its own move led, if nobody was asked in betwee
   const watching: Bot = {
     ...adept,
     choose(mind) {
-      const start = mind.memory === memory ? recall(memory, mind.asked) : undefined;
+      const start = mind.memory === memory ? recall(memory, mind) : undefined;
       if (start !== undefined) thoughts.push({ asked: mind.asked, visits: start.root.visits });
       return adept.choose(mind);
     },
@@ -51,14 +51,15 @@ test('a bot thinks on from where its own move led, if nobody was asked in betwee
 
 test('what was kept for one question is not used for another', () => {
   const memory = newMemory();
-  memory.kept = { asked: 7, start: { root: { visits: 3, choices: [], joint: null }, keyOf: () => 0 } };
-  expect(recall(memory, 7)).toBeDefined();
-  expect(recall(memory, 6)).toBeUndefined();
-  expect(recall(memory, 8)).toBeUndefined();
+  memory.kept = { asked: 6, picked: 0, start: { root: { visits: 3, choices: [], joint: null }, keyOf: () => 0 } };
+  expect(recall(memory, { asked: 7, picked: 0 })).toBeDefined();
+  expect(recall(memory, { asked: 6, picked: 1 })).toBeDefined();
+  expect(recall(memory, { asked: 6, picked: 0 })).toBeUndefined();
+  expect(recall(memory, { asked: 8, picked: 0 })).toBeUndefined();
 });
 
 test('the same match from its start gives the same choices again', () => {
-  const played = (): number[] =>
+  const played = () =>
     choices(adept, { seed: 'again', n: 40, memories: [newMemory(), newMemory()] }).map(({ option }) => option);
   expect(played()).toEqual(played());
 });

@@ -5,7 +5,8 @@
  * form holds its name.
  */
 import type { Position, Result } from './position.ts';
-import type { Option, Question } from './question.ts';
+import type { Option, Question, SetQuestion } from './question.ts';
+import type { Picking } from './sets.ts';
 
 /** A place at the table, 0 … n−1. */
 export type Seat = number;
@@ -54,6 +55,8 @@ export class Ask implements Frame {
   readonly about: unknown;
   /** Filled in when the question is put to the seat. */
   options: readonly Option[] = [];
+  /** Where a set is asked for: its things, and how far it is picked. `options` are what may be picked next. */
+  picking: Picking | null = null;
   step: Step = unset;
   with: unknown = undefined;
   constructor(seat: Seat, question: Question, about: unknown) {
@@ -111,23 +114,34 @@ export const call = <T, C0, A>(rule: (p: Position<T>, captured: C0) => Flow<A>, 
   }),
 });
 
-/** Ask one seat. The step after it is given the option that was chosen. */
-export const ask = <T, C, O extends Option>(
+/** Ask one seat. The step after it is given the option that was chosen, or all things of the set. */
+export function ask<T, C, O extends Option>(
   seat: Seat,
-  question: Question<T, C, O>,
+  question: SetQuestion<T, C, O>,
   about: C & Plain<C>,
-): Asking<T, O> => new Ask(seat, question, about) as unknown as Asking<T, O>;
+): Asking<T, readonly O[]>;
+export function ask<T, C, O extends Option>(seat: Seat, question: Question<T, C, O>, about: C & Plain<C>): Asking<T, O>;
+export function ask(seat: Seat, question: Question, about: unknown): unknown {
+  return new Ask(seat, question, about);
+}
 
 /**
  * Ask several seats at the same time: answers stay unseen until all are in, and their order of arrival changes
  * nothing. The step after it is given the chosen options in the order of `seats`.
  */
-export const askTogether = <T, C, O extends Option>(
+export function askTogether<T, C, O extends Option>(
+  seats: readonly Seat[],
+  question: SetQuestion<T, C, O>,
+  about: C & Plain<C>,
+): Asking<T, readonly (readonly O[])[]>;
+export function askTogether<T, C, O extends Option>(
   seats: readonly Seat[],
   question: Question<T, C, O>,
   about: C & Plain<C>,
-): Asking<T, readonly O[]> =>
-  new Together(seats.map((seat) => new Ask(seat, question, about))) as unknown as Asking<T, readonly O[]>;
+): Asking<T, readonly O[]>;
+export function askTogether(seats: readonly Seat[], question: Question, about: unknown): unknown {
+  return new Together(seats.map((seat) => new Ask(seat, question, about)));
+}
 
 /** The game is over. */
 export const over = (result: Result): Flow<never> => ({ do: 'over', result });

@@ -5,6 +5,7 @@ import { dealAnew } from './memory.ts';
 import { clone, type Position } from './position.ts';
 import { listOptions } from './question.ts';
 import { below, branch, type Random } from './random.ts';
+import { withPicked } from './sets.ts';
 
 /**
  * Deal what the seat has not seen anew, so that all it saw and all that follows from it holds; forget answers of others that are still
@@ -22,6 +23,7 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   dealAnew(known, cells, random);
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
+  else if (q.now !== null && q.now.seat !== seat && q.now.picking !== null) q.now = withPicked(q, q.now, []);
   if (q.together !== null || q.now?.seat !== seat) listOptions(q);
   return q;
 }
@@ -34,8 +36,10 @@ function forgetAnswers(q: Position, seat: Seat): void {
     const ask = flow.asks[i];
     return ask === undefined || ask.seat === seat || !isOpenQuestion(ask) ? a : -1;
   });
-  q.together = { flow, answers: kept };
-  q.now = flow.asks[kept.indexOf(-1)] ?? q.now;
+  // What others have picked of a set is forgotten with the answer: `flow` holds the questions as they were put.
+  const asks = q.together.asks.map((ask, i) => (kept[i] === -1 && ask.seat !== seat ? (flow.asks[i] ?? ask) : ask));
+  q.together = { flow, asks, answers: kept };
+  q.now = asks[kept.indexOf(-1)] ?? q.now;
 }
 const isOpenQuestion = (ask: { options: readonly unknown[]; question: { secret: boolean } }): boolean =>
   ask.options.length > 1 || ask.question.secret;

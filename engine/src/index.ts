@@ -21,6 +21,8 @@ export { fingerprint, hash, load, save, CannotLoad } from './save.ts';
 export type { SavedPosition } from './save.ts';
 export * from './scenario.ts';
 export * from './scripts.ts';
+export { anyAnswer, chosenBy, picksOf, THAT_IS_ALL } from './sets.ts';
+export type { Chosen, Pick, Picking, Selection } from './sets.ts';
 export * from './setup.ts';
 export * from './view.ts';
 export * from './words.ts';

@@ -6,10 +6,11 @@ import { faceFor, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
-import { message, type Message } from './message.ts';
+import { message, type Message, type Value } from './message.ts';
 import { answerAs, askOf, goOnFrom, laidOut, type Happening, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import type { Entry } from './record.ts';
+import { ascending, setFault, type Chosen } from './sets.ts';
 import { checkedSetup, type Settings, type Setup } from './setup.ts';
 
 /** A happening, and what each viewer knew of its cards just then (last: the onlooker). */
@@ -36,17 +37,17 @@ export function chooserAt({ entries }: Match, entry: number): Seat | null {
   return made === undefined || 'redeal' in made ? null : made[0];
 }
 
-/** A choice as it comes in: who, which question it answers, which option. */
+/** A choice as it comes in: who, which question it answers, which option; of a set, its things in any order. */
 export interface Choice {
   readonly seat: Seat;
   readonly asked: number;
-  readonly option: number;
+  readonly option: Chosen;
 }
-export type Refused = 'over' | 'notAsked' | 'stale' | 'noOption';
+export type Refused = 'over' | 'notAsked' | 'stale' | 'noOption' | 'notASet' | 'notOne' | 'badSet';
 export type Taken =
   { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
 
-const refused = (because: Refused, values: Record<string, number> = {}): Taken => ({
+const refused = (because: Refused, values: Record<string, Value> = {}): Taken => ({
   ok: false,
   because,
   message: message(`choice.${because}`, values),
@@ -72,17 +73,22 @@ export function fault(p: Position, { seat, asked, option }: Choice): Taken | nul
   if (asked !== p.asked) return refused('stale', { chosen: asked, asked: p.asked });
   const ask = askOf(p, seat);
   if (ask === null) return refused('notAsked', { seat });
-  if (!Number.isInteger(option) || option < 0 || option >= ask.options.length) {
-    return refused('noOption', { option, last: ask.options.length - 1 });
+  const last = (ask.picking?.things ?? ask.options).length - 1;
+  if (typeof option !== 'number') {
+    if (ask.picking === null) return refused('notOne');
+    const missing = setFault(p, ask, option);
+    return missing === null ? null : refused('badSet', { missing });
   }
-  return null;
+  if (ask.picking !== null) return refused('notASet', { last });
+  return Number.isInteger(option) && option >= 0 && option <= last ? null : refused('noOption', { option, last });
 }
 
 /** Take one choice, or refuse it by name and change nothing. */
 export function choose(match: Match, choice: Choice): Taken {
   const wrong = fault(match.position, choice);
   if (wrong !== null) return wrong;
-  enter(match, [choice.seat, choice.option]);
+  const { seat, option } = choice;
+  enter(match, [seat, typeof option === 'number' ? option : ascending(option)]);
   return { ok: true };
 }
 

@@ -3,11 +3,11 @@
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
 import { copyOfFaces, facesFrom, type Faces } from './faces.ts';
-import type { Ask, Frame, Seat, Together } from './flow.ts';
+import { Ask, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
-import type { Option } from './question.ts';
 import { seeded, type Random } from './random.ts';
+import { chosenOf, layThings, onlySet, pickOn, setFault, withPicked, type Chosen } from './sets.ts';
 import type { Setup } from './setup.ts';
 
 /** How a match ended: what each seat gets (1 won, 0 lost, between for shared or drawn), and why. */
@@ -78,8 +78,8 @@ export interface Position<T = unknown> {
   random: Random;
   /** The question that is open; of several asked together, the first that is not yet answered. */
   now: Ask | null;
-  /** Several seats are being asked at once: their questions, and the answers that are in (−1: not yet). */
-  together: { readonly flow: Together; readonly answers: readonly number[] } | null;
+  /** Several seats are being asked at once. */
+  together: AskedTogether | null;
   result: Result | null;
   /** How many questions have been put so far: the number of the one that is open. */
   asked: number;
@@ -89,6 +89,13 @@ export interface Position<T = unknown> {
   /** What happened since somebody last collected it; null when nobody listens (search, simulation). */
   log: Happening[] | null;
   given: Given | null;
+}
+
+/** What several seats were asked at once; their questions, with what is picked so far; the answers (−1: not yet in). */
+export interface AskedTogether {
+  readonly flow: Together;
+  readonly asks: readonly Ask[];
+  readonly answers: readonly number[];
 }
 
 /** A mistake in the rules of a game, never in what a player did. */
@@ -117,20 +124,19 @@ function run(p: Position, first: unknown): void {
         stack.push(flow.frame, flow.callee);
         break;
       case 'ask': {
-        const options = putTo(p, flow);
         stack.push(flow);
-        if (options.length > 1 || flow.question.secret) {
+        if (!isForced(p, flow)) {
           p.now = flow;
           p.asked++;
           return;
         }
-        given = options[0];
+        given = chosenOf(flow, 0);
         break;
       }
       case 'together': {
         stack.push(flow);
         if (openTogether(p, flow)) return;
-        given = flow.asks.map((ask) => ask.options[0]);
+        given = flow.asks.map((ask) => chosenOf(ask, 0));
         break;
       }
       case 'over':
@@ -144,64 +150,118 @@ function run(p: Position, first: unknown): void {
   throw new RulesError(`a million steps without a question; waiting: ${stack.length} frames`);
 }
 
-function putTo(p: Position, ask: Ask): readonly Option[] {
-  const options = ask.question.options(p, ask.about, ask.seat);
-  if (options.length === 0) throw new RulesError(`dead end: ${ask.question.name} has no option for seat ${ask.seat}`);
-  ask.options = options;
-  return options;
+/** Put a question to its seat. True if there is nothing to choose, and no secret to keep about that. */
+function isForced(p: Position, ask: Ask): boolean {
+  const { question } = ask;
+  if (question.set === null) ask.options = question.options(p, ask.about, ask.seat);
+  else layThings(p, ask);
+  const { length } = ask.options;
+  if (length === 0) throw new RulesError(`dead end: ${question.name} has no option for seat ${ask.seat}`);
+  if (length > 1 || question.secret) return false;
+  if (ask.picking === null) return true;
+  const picked = onlySet(p, ask);
+  if (picked === null) return false;
+  ask.picking = { ...ask.picking, picked };
+  return true;
 }
 
 /** Put the question to all; true if somebody really has to answer. */
 function openTogether(p: Position, flow: Together): boolean {
-  const answers = flow.asks.map((ask) => (putTo(p, ask).length > 1 || ask.question.secret ? -1 : 0));
+  const { asks } = flow;
+  const answers = asks.map((ask) => (isForced(p, ask) ? 0 : -1));
   if (!answers.includes(-1)) return false;
-  p.together = { flow, answers };
+  p.together = { flow, asks, answers };
   p.now = flow.asks[answers.indexOf(-1)] as Ask;
   p.asked++;
   return true;
 }
 
-/** Answer the open question `p.now` with one of its options, and go on to the next question. */
+/**
+ * Answer the open question `p.now` with one of its options, and go on to the next question. Of a set, it picks one thing:
+ * the question stays open, with what may be picked next, until the set is whole.
+ */
 export function answer(p: Position, index: number): void {
   const now = p.now;
   if (now === null) throw new RulesError('nobody is asked anything');
   const chosen = now.options[index];
   if (chosen === undefined) throw new RulesError(`option ${index} of ${now.options.length}`);
   if (p.together !== null) {
-    answerTogether(p, now.seat, index);
+    answerTogether(p, now, index);
+    return;
+  }
+  if (now.picking !== null) {
+    const on = pickOn(p, now, index);
+    if (on instanceof Ask) {
+      p.now = on;
+      p.stack[p.stack.length - 1] = on;
+      return;
+    }
+    goOnWith(p, withPicked(p, now, on), 0);
     return;
   }
   p.now = null;
   run(p, chosen);
 }
 
-/** Answer for a seat that is asked, alone or together with others. */
-export function answerAs(p: Position, seat: Seat, index: number): void {
-  if (p.together !== null) answerTogether(p, seat, index);
-  else if (p.now?.seat === seat) answer(p, index);
-  else throw new RulesError(`seat ${seat} is not asked`);
+function goOnWith(p: Position, ask: Ask, index: number): void {
+  p.now = null;
+  run(p, chosenOf(ask, index));
 }
 
-/** One seat's answer to a question that was put to several. */
-function answerTogether(p: Position, seat: Seat, index: number): void {
-  if (p.together === null) throw new RulesError('nothing was asked together');
-  const { flow } = p.together;
-  const answers = p.together.answers.slice();
-  const place = flow.asks.findIndex((ask, i) => ask.seat === seat && answers[i] === -1);
-  if (place < 0) throw new RulesError(`seat ${seat} is not asked, or has answered`);
-  if (flow.asks[place]?.options[index] === undefined) throw new RulesError(`option ${index} of seat ${seat}`);
-  answers[place] = index;
+/** Answer for a seat that is asked, alone or together with others: with an option, or with a whole set. */
+export function answerAs(p: Position, seat: Seat, chosen: Chosen): void {
+  if (typeof chosen === 'number' && p.together === null && p.now?.seat === seat) {
+    answer(p, chosen);
+    return;
+  }
+  const ask = askOf(p, seat);
+  if (ask === null) throw new RulesError(`seat ${seat} is not asked, or has answered`);
+  if (typeof chosen === 'number') {
+    answerTogether(p, ask, chosen);
+    return;
+  }
+  if (ask.picking === null || setFault(p, ask, chosen) !== null) throw new RulesError(`no set ${chosen.join()}`);
+  const whole = withPicked(p, ask, chosen);
+  if (p.together === null) goOnWith(p, whole, 0);
+  else settle(p, p.together, { old: ask, now: whole, answer: 0 });
+}
+
+/** One seat's answer, or pick, to a question that was put to several. */
+function answerTogether(p: Position, ask: Ask, index: number): void {
+  const { together } = p;
+  if (together === null) throw new RulesError('nothing was asked together');
+  if (ask.options[index] === undefined) throw new RulesError(`option ${index} of seat ${ask.seat}`);
+  if (ask.picking === null) {
+    settle(p, together, { old: ask, now: ask, answer: index });
+    return;
+  }
+  const on = pickOn(p, ask, index);
+  if (on instanceof Ask) settle(p, together, { old: ask, now: on, answer: -1 });
+  else settle(p, together, { old: ask, now: withPicked(p, ask, on), answer: 0 });
+}
+
+/** What one of several has come to; when all are in, on it goes. */
+function settle(
+  p: Position,
+  together: AskedTogether,
+  { old, now, answer: made }: { old: Ask; now: Ask; answer: number },
+): void {
+  const { flow } = together;
+  const place = together.asks.indexOf(old);
+  const answers = together.answers.slice();
+  answers[place] = made;
+  const asks = now === old ? together.asks : together.asks.with(place, now);
   const open = answers.indexOf(-1);
   if (open >= 0) {
-    p.together = { flow, answers };
-    p.now = flow.asks[open] as Ask;
+    p.together = { flow, asks, answers };
+    p.now = asks[open] as Ask;
     return;
   }
   p.together = null;
   p.now = null;
   run(
     p,
-    flow.asks.map((ask, i) => ask.options[answers[i] as number]),
+    asks.map((ask, i) => chosenOf(ask, answers[i] as number)),
   );
 }
 
@@ -209,7 +269,7 @@ function answerTogether(p: Position, seat: Seat, index: number): void {
 export function openAsks(p: Position): readonly Ask[] {
   if (p.now === null) return [];
   const { together } = p;
-  return together === null ? [p.now] : together.flow.asks.filter((_, i) => together.answers[i] === -1);
+  return together === null ? [p.now] : together.asks.filter((_, i) => together.answers[i] === -1);
 }
 
 /** The question that is open for a seat, if any. */

@@ -5,6 +5,7 @@
 import { Ask, Together, type Seat } from './flow.ts';
 import { message, type Message } from './message.ts';
 import type { Position } from './position.ts';
+import { layThings, withPicked } from './sets.ts';
 
 /** One legal answer: a plain record. `do` says what kind of thing it is. */
 export interface Option {
@@ -30,9 +31,31 @@ export interface Question<T = unknown, C = unknown, O extends Option = Option> {
    * numbering nor timing tells the table what a hand holds.
    */
   readonly secret: boolean;
+  /** The legal answers; where a set is asked for, the things it can be made of. */
   options(p: Position<T>, about: C, seat: Seat, why?: Why<O>): readonly O[];
   /** What is asked, in words. */
   prompt(p: Position<T>, about: C, seat: Seat): Message;
+  /** What makes a set; null where one option is the answer. */
+  readonly set: SetRules<T, C, O> | null;
+}
+
+/** A question that is answered by a set of its options. */
+export interface SetQuestion<T = unknown, C = unknown, O extends Option = Option> extends Question<T, C, O> {
+  readonly set: SetRules<T, C, O>;
+}
+
+/** Who picks, and what is picked already. */
+export interface Picked<O extends Option> {
+  readonly seat: Seat;
+  readonly picked: readonly O[];
+}
+export interface SetRules<T = unknown, C = unknown, O extends Option = Option> {
+  /** How many; never more than there are things, whatever it says. */
+  size(p: Position<T>, about: C, seat: Seat): { readonly min: number; readonly max: number };
+  /** Why a thing cannot join those picked, or null. What fits together fits in any order, and so does a part of it. */
+  fits?(p: Position<T>, about: C, adding: Picked<O> & { readonly thing: O }): Message | null;
+  /** What is missing, beside numbers, before it is a whole set; or null. */
+  needs?(p: Position<T>, about: C, picked: Picked<O>): Message | null;
 }
 
 interface Asked<T, C, O extends Option> {
@@ -42,21 +65,45 @@ interface Asked<T, C, O extends Option> {
   prompt?(p: Position<T>, about: C, seat: Seat): Message;
 }
 
+type AskedForSet<T, C, O extends Option> = Asked<T, C, O> & SetRules<T, C, O>;
+
 const questions = new Map<string, Question>();
 
 /** Register a question: `question('brawl/target', { rule: 'SFB-9.4', options(p, about, seat, why) { … } })`. */
-export function question<T, C, O extends Option>(name: string, asked: Asked<T, C, O>): Question<T, C, O> {
+export const question = <T, C, O extends Option>(name: string, asked: Asked<T, C, O>): Question<T, C, O> =>
+  registered(name, asked, null);
+
+/** Register a question that is answered by a set: its options are the things, `size` says how many. */
+export const setQuestion = <T, C, O extends Option>(
+  name: string,
+  asked: AskedForSet<T, C, O>,
+): SetQuestion<T, C, O> => {
+  const { fits, needs } = asked;
+  const set: SetRules<T, C, O> = {
+    size: asked.size.bind(asked),
+    ...(fits !== undefined && { fits: fits.bind(asked) }),
+    ...(needs !== undefined && { needs: needs.bind(asked) }),
+  };
+  return registered(name, asked, set);
+};
+
+function registered<T, C, O extends Option, S extends SetRules<T, C, O> | null>(
+  name: string,
+  asked: Asked<T, C, O>,
+  set: S,
+): Question<T, C, O> & { readonly set: S } {
   if (questions.has(name)) throw new Error(`two questions are called ${name}`);
   const plain = message(`ask.${name}`);
-  const registered: Question<T, C, O> = {
+  const made = {
     name,
     rule: asked.rule,
     secret: asked.secret ?? false,
     options: asked.options.bind(asked),
     prompt: asked.prompt?.bind(asked) ?? (() => plain),
+    set,
   };
-  questions.set(name, registered as Question);
-  return registered;
+  questions.set(name, made as Question);
+  return made;
 }
 
 export function questionNamed(name: string): Question {
@@ -75,22 +122,31 @@ export const questionsOf = (prefix: string): readonly Question[] =>
  */
 export function listOptions(p: Position): void {
   if (p.now === null) return;
-  const fresh = (ask: Ask): Ask => {
-    const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
-    again.options = ask.question.options(p, ask.about, ask.seat);
-    return again;
-  };
   if (p.together === null) {
-    p.now = fresh(p.now);
+    p.now = withPicksOf(p, listed(p, p.now), p.now);
     p.stack[p.stack.length - 1] = p.now;
     return;
   }
-  const { flow, answers } = p.together;
-  const again = Object.assign(new Together(flow.asks.map(fresh)), { step: flow.step, with: flow.with });
-  p.together = { flow: again, answers };
-  p.now = again.asks[answers.indexOf(-1)] ?? null;
+  const { flow, answers, asks } = p.together;
+  const again = Object.assign(new Together(flow.asks.map((ask) => listed(p, ask))), {
+    step: flow.step,
+    with: flow.with,
+  });
+  const picked = again.asks.map((ask, i) => withPicksOf(p, ask, asks[i] ?? ask));
+  p.together = { flow: again, asks: picked, answers };
+  p.now = picked[answers.indexOf(-1)] ?? null;
   p.stack[p.stack.length - 1] = again;
 }
+
+/** The same question, put anew. */
+function listed(p: Position, ask: Ask): Ask {
+  const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
+  if (ask.question.set === null) again.options = ask.question.options(p, ask.about, ask.seat);
+  else layThings(p, again);
+  return again;
+}
+const withPicksOf = (p: Position, ask: Ask, { picking }: Ask): Ask =>
+  picking === null || picking.picked.length === 0 ? ask : withPicked(p, ask, picking.picked);
 
 /** One option for each number, made when it is first asked for and kept: options are never changed, so all may share them. */
 export function keptBy<O extends Option>(make: (number: number) => O): (number: number) => O {

@@ -4,10 +4,11 @@ import type { Game } from './game.ts';
 import { enter, fault, startMatch, type Match } from './match.ts';
 import type { Position, Result } from './position.ts';
 import { fingerprint } from './save.ts';
+import type { Chosen } from './sets.ts';
 import { BadSetup, type Settings } from './setup.ts';
 
-/** One entry of a record: a seat chose an option; or, after taking back, the unseen was dealt anew. */
-export type Entry = readonly [seat: Seat, option: number] | { readonly redeal: string };
+/** One entry of a record: a seat chose an option, or a set of them, ascending; or, after taking back, the unseen was dealt anew. */
+export type Entry = readonly [seat: Seat, option: Chosen] | { readonly redeal: string };
 
 export interface MatchRecord {
   readonly game: string;
@@ -53,7 +54,9 @@ export function replay<T>(game: Game<T>, record: MatchRecord, until = record.ent
     if (!('redeal' in entry)) {
       const wrong = fault(match.position, { seat: entry[0], asked: match.position.asked, option: entry[1] });
       if (wrong !== null && !wrong.ok) {
-        throw new BadRecord(`entry ${i} (seat ${entry[0]}, option ${entry[1]}) cannot be: ${wrong.because}`);
+        throw new BadRecord(
+          `entry ${i} (seat ${entry[0]}, option ${JSON.stringify(entry[1])}) cannot be: ${wrong.because}`,
+        );
       }
     }
     enter(match, entry);
@@ -111,9 +114,14 @@ export function readRecord(text: string): MatchRecord {
 
 const isSettings = (settings: unknown): settings is Settings =>
   isObject(settings) && Object.values(settings).every((value) => typeof value === 'string');
-const isEntry = (entry: unknown): boolean =>
-  Array.isArray(entry)
-    ? entry.length === 2 && entry.every((x) => Number.isInteger(x))
-    : isObject(entry) && typeof entry['redeal'] === 'string';
+const isEntry = (entry: unknown): boolean => {
+  if (!Array.isArray(entry)) return isObject(entry) && typeof entry['redeal'] === 'string';
+  const [seat, option] = entry as readonly unknown[];
+  return entry.length === 2 && Number.isInteger(seat) && (Number.isInteger(option) || isSet(option));
+};
+/** Ascending, so that a set has one form only. */
+const isSet = (option: unknown): boolean =>
+  Array.isArray(option) &&
+  option.every((i: unknown, k) => Number.isInteger(i) && (k === 0 || Number(i) > Number(option[k - 1])));
 const isOutcome = (outcome: unknown): outcome is Outcome =>
   isObject(outcome) && typeof outcome['fingerprint'] === 'string' && 'rewards' in outcome;

@@ -6,6 +6,7 @@ import { knownBy, memoryFrom, memoryOf, type Memory } from './memory.ts';
 import { groupsIn, loadedPools, savedPools, type SavedPool } from './pools.ts';
 import { emptyPosition, type Position, type Result } from './position.ts';
 import { listOptions, questionNamed } from './question.ts';
+import { withPicked } from './sets.ts';
 import type { Setup } from './setup.ts';
 
 interface SavedAsk {
@@ -31,6 +32,8 @@ export interface SavedPosition {
   readonly pools?: readonly (readonly SavedPool[])[] | null;
   readonly stack: readonly SavedFrame[];
   readonly answers: readonly number[] | null;
+  /** What is picked of the sets that are asked for, question by question: only if anything is. */
+  readonly picked?: readonly (readonly number[])[];
   readonly random: readonly [number, number, number, number];
   readonly result: Result | null;
   readonly asked: number;
@@ -47,6 +50,8 @@ function savedFrame(frame: Frame): SavedFrame {
   return plain;
 }
 
+const asksOf = (p: Position): readonly Ask[] => p.together?.asks ?? (p.now === null ? [] : [p.now]);
+
 export function save(p: Position): SavedPosition {
   const { memory, cells, count } = p.faces;
   if (memory === null) return { ...bare(p), pools: null };
@@ -60,6 +65,7 @@ export function save(p: Position): SavedPosition {
 
 /** All but what follows from what the viewers have seen. */
 function bare(p: Position): SavedPosition {
+  const picked = asksOf(p).map((ask) => ask.picking?.picked ?? []);
   return {
     game: p.game.id,
     version: p.game.version,
@@ -68,6 +74,7 @@ function bare(p: Position): SavedPosition {
     faces: [...p.faces.cells],
     stack: p.stack.map(savedFrame),
     answers: p.together?.answers ?? null,
+    ...(picked.some(({ length }) => length > 0) && { picked }),
     random: [p.random.a, p.random.b, p.random.c, p.random.d],
     result: p.result,
     asked: p.asked,
@@ -98,10 +105,11 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   const top = p.stack.at(-1);
   if (top instanceof Ask) p.now = top;
   if (top instanceof Together && saved.answers !== null) {
-    p.together = { flow: top, answers: saved.answers };
+    p.together = { flow: top, asks: top.asks, answers: saved.answers };
     p.now = top.asks[saved.answers.indexOf(-1)] ?? null;
   }
   listOptions(p);
+  if (saved.picked !== undefined) pickAgain(p, saved.picked);
   return p;
 }
 
@@ -117,6 +125,18 @@ function loadedFaces<T>(game: Game<T>, { faces, pools, setup: { seats }, table }
     const rowOf = (viewer: number): readonly number[] => faces.slice((viewer + 1) * count, (viewer + 2) * count);
     return memoryOf(pools.map((list, viewer) => loadedPools(list, rowOf(viewer), laid.cells.slice(0, count))));
   }
+}
+
+/** What was picked of sets that were not yet whole, or not yet all in. */
+function pickAgain(p: Position, picked: readonly (readonly number[])[]): void {
+  const asks = asksOf(p).map((ask, i) => (picked[i]?.length ? withPicked(p, ask, picked[i]) : ask));
+  if (p.together === null) {
+    p.now = asks[0] ?? null;
+    if (p.now !== null) p.stack[p.stack.length - 1] = p.now;
+    return;
+  }
+  p.together = { ...p.together, asks };
+  p.now = asks[p.together.answers.indexOf(-1)] ?? null;
 }
 
 function loadedAsk({ seat, question, about }: SavedAsk): Ask {

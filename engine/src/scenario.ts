@@ -11,6 +11,7 @@ import { say } from './message.ts';
 import { answerAs, askOf, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
+import { ascending, setFault } from './sets.ts';
 import type { Settings } from './setup.ts';
 import { decisionOf, refusals } from './view.ts';
 import { wordsFor } from './words.ts';
@@ -36,7 +37,7 @@ export interface Arranged<T> {
 export type Checks = Readonly<Record<string, readonly [actual: unknown, expected: unknown]>>;
 
 type Act<T> =
-  | { readonly is: 'does'; readonly who: Name; readonly what: string }
+  | { readonly is: 'does'; readonly who: Name; readonly what: string | readonly string[] }
   | { readonly is: 'offers'; readonly who: Name; readonly options: readonly string[] }
   | { readonly is: 'includes'; readonly who: Name; readonly options: readonly string[] }
   | { readonly is: 'asks'; readonly who: readonly Name[]; readonly question: string }
@@ -94,8 +95,8 @@ export class ScenarioBuilder<T> implements Scenario {
     this.#shuffles.push(faces);
     return this;
   }
-  /** `who` chooses the option with this label. */
-  does(who: Name, what: string): this {
+  /** `who` chooses the option with this label; of a set, the things with these labels. */
+  does(who: Name, what: string | readonly string[]): this {
     this.#acts.push({ is: 'does', who, what });
     return this;
   }
@@ -195,10 +196,7 @@ function asked(p: Position, who: Name): Seat {
 function perform<T>(p: Position<T>, act: Act<T>): void {
   switch (act.is) {
     case 'does': {
-      const seat = asked(p, act.who);
-      const index = labelsFor(p, seat).indexOf(act.what);
-      if (index < 0) throw new ScenarioFailed(`${act.who} cannot "${act.what}". ${now(p)}`);
-      answerAs(p, seat, index);
+      does(p, act.who, act.what);
       return;
     }
     case 'offers':
@@ -233,6 +231,22 @@ function perform<T>(p: Position<T>, act: Act<T>): void {
     case 'ends':
       same('how it ends', p.result === null ? now(p) : [p.result.rewards, p.result.rule], [act.rewards, act.rule]);
   }
+}
+
+function does(p: Position, who: Name, what: string | readonly string[]): void {
+  const seat = asked(p, who);
+  const labels = labelsFor(p, seat);
+  const wanted = typeof what === 'string' ? [what] : what;
+  const indices = ascending(wanted.map((label) => labels.indexOf(label)));
+  const [first = -1] = indices;
+  const ask = askOf(p, seat);
+  const isSet = ask !== null && ask.picking !== null;
+  const fault = isSet ? setFault(p, ask, indices) : null;
+  if (isSet ? fault !== null : first < 0 || typeof what !== 'string') {
+    const because = fault === null ? '' : ` (${say(wordsFor(p.game, NAMES), fault)})`;
+    throw new ScenarioFailed(`${who} cannot "${wanted.join(', ')}"${because}. ${now(p)}`);
+  }
+  answerAs(p, seat, isSet ? indices : first);
 }
 
 function same(what: string, actual: unknown, expected: unknown): void {

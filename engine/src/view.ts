@@ -5,6 +5,7 @@ import type { Described } from './game.ts';
 import { message, type Message } from './message.ts';
 import { askOf, openAsks, type Position, type Result } from './position.ts';
 import type { Option, Refusal } from './question.ts';
+import { standing, THAT_IS_ALL, type Selection } from './sets.ts';
 import type { Settings } from './setup.ts';
 
 export interface OfferedOption extends Described {
@@ -19,6 +20,8 @@ export interface Decision {
   readonly rule: string;
   readonly prompt: Message;
   readonly options: readonly OfferedOption[];
+  /** If a set is asked for: how many of the options, at least and at most. */
+  readonly set: { readonly of: number; readonly min: number; readonly max: number } | null;
 }
 /** Who is asked, and for what kind of thing: public. */
 export interface Waiting {
@@ -40,18 +43,24 @@ export interface View<T = unknown> {
   readonly result: Result | null;
 }
 
+/** An option in words: the game's, or the engine's own "that is all". */
+export const described = (p: Position, option: Option, seat: Seat): Described =>
+  option === THAT_IS_ALL ? { label: message('set.thatIsAll'), points: [] } : p.game.describe(p, option, seat);
+
 /** The decision that is open for a seat, if any. */
 export function decisionOf(p: Position, seat: Seat): Decision | null {
   const ask = askOf(p, seat);
   if (ask === null) return null;
-  const { question, options, about } = ask;
+  const { question, about, picking } = ask;
+  const options = picking?.things ?? ask.options;
   return {
     asked: p.asked,
     seat,
     question: question.name,
     rule: question.rule,
     prompt: question.prompt(p, about, seat),
-    options: options.map((option) => ({ option, rule: question.rule, ...p.game.describe(p, option, seat) })),
+    options: options.map((option) => ({ option, rule: question.rule, ...described(p, option, seat) })),
+    set: picking === null ? null : { of: options.length, min: picking.min, max: picking.max },
   };
 }
 
@@ -75,6 +84,12 @@ export function view<T>(p: Position<T>, seat: Seat): View<T> {
   };
 }
 
+/** Where the set that a seat is asked for stands with these picked, in any order; null if no set is asked for. */
+export function selectionOf(p: Position, seat: Seat, picked: readonly number[]): Selection | null {
+  const ask = askOf(p, seat);
+  return ask === null || ask.picking === null ? null : standing(p, ask, picked);
+}
+
 /** Every candidate that the open question of a seat turns down, each with the rule that forbids it. */
 export function refusals(p: Position, seat: Seat): readonly Refusal[] {
   const ask = askOf(p, seat);
@@ -92,7 +107,7 @@ export function whyNot(p: Position, seat: Seat, wanted: Option): Refusal | null 
     const others = openAsks(p).map((open) => message('seat', { seat: open.seat }));
     return { option: wanted, rule: p.now?.question.rule ?? '', because: message('why.notAsked', { others }) };
   }
-  if (ask.options.some((option) => sameOption(option, wanted))) return null;
+  if ((ask.picking?.things ?? ask.options).some((option) => sameOption(option, wanted))) return null;
   const named = refusals(p, seat).find((refusal) => sameOption(refusal.option, wanted));
   if (named !== undefined) return named;
   const asked = ask.question.prompt(p, ask.about, seat);

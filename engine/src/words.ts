@@ -11,6 +11,14 @@ export const engineWords: Words = {
   'choice.over': 'The match is over; nothing can be chosen any more.',
   'choice.notAsked': 'Seat {seat} is not asked now.',
   'choice.stale': 'That choice was for question {chosen}; question {asked} is open now.',
+  'choice.notASet': 'Several things are asked for: name them as a list, from option 0 to {last}.',
+  'choice.notOne': 'One option is asked for, not several.',
+  'choice.badSet': '{missing}',
+  'set.thatIsAll': 'That is all',
+  'set.missing': (spoken) => (spoken.number('n') === 1 ? 'One more is needed.' : `${spoken('n')} more are needed.`),
+  'set.tooMany': (spoken) => (spoken.number('n') === 1 ? 'That is one too many.' : `That is ${spoken('n')} too many.`),
+  'set.full': (spoken) => (spoken.number('n') === 1 ? 'Only one can be picked.' : `Only ${spoken('n')} can be picked.`),
+  'set.twice': 'Option {option} is named twice.',
   'choice.noOption': 'There is no option {option}; the options are 0 to {last}.',
 };
 

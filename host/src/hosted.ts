@@ -66,7 +66,7 @@ export function enterInto(host: Hosted, entry: JournalEntry): void {
   host.n++;
 }
 
-const choiceIn = ({ position }: Match, [seat, option]: readonly [number, number]) => ({
+const choiceIn = ({ position }: Match, [seat, option]: Exclude<Entry, { readonly redeal: string }>) => ({
   seat,
   asked: position.asked,
   option,

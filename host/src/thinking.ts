@@ -9,7 +9,7 @@ import {
   type Budget,
   type Memory,
 } from '@arenarium/bots';
-import { openAsks, type Match, type Position, type Seat } from '@arenarium/engine';
+import { askOf, type Chosen, openAsks, type Match, type Position, type Seat } from '@arenarium/engine';
 import type { Advised, MatchReport } from '@arenarium/protocol';
 import type { Hosted, JournalEntry } from './hosted.ts';
 
@@ -33,7 +33,7 @@ export interface Thought {
 type Reasons = (MatchReport & { tell: 'why' })['reasons'];
 
 export interface Thinking {
-  choose(thought: Thought): number | Promise<number>;
+  choose(thought: Thought): Chosen | Promise<Chosen>;
   advise(thought: Thought): readonly Advised[] | Promise<readonly Advised[]>;
   /** Why a bot made its choices up to an entry, as far as the asker may know. */
   explain(why: {
@@ -50,13 +50,24 @@ const botCalled = (name: string): Bot => {
   return bot;
 };
 
+/** What a bot picks next of a set, as it was offered; −1 for nothing more. */
+function offeredAs(position: Position, seat: Seat, option: number): number {
+  const ask = askOf(position, seat);
+  if (ask === null || ask.picking === null) return option;
+  const picked = ask.options[option];
+  return picked === undefined ? -1 : ask.picking.things.indexOf(picked);
+}
+
 /** Bots think where the host runs. */
 export const thinkingHere: Thinking = {
   choose: ({ bot, position, ...order }) => botChoice(botCalled(bot), position, order),
   advise: ({ bot, position, seat, seed, budget }) =>
     botAdvice(botCalled(bot), position, { seat, seed, budget })
       .options.slice(0, ADVISED)
-      .map((considered) => ({ option: considered.option, said: sayConsidered(considered, seat) })),
+      .flatMap((considered) => {
+        const option = offeredAs(position, seat, considered.option);
+        return option < 0 ? [] : [{ option, said: sayConsidered(considered, seat) }];
+      }),
   explain: ({ match, bot, entry, asker }) => reasonsFor(match, { bot: botCalled(bot), entry, asker, ...BUDGET }),
 };
 

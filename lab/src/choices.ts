@@ -1,5 +1,6 @@
 /** What was offered and what was taken, question by question, and how those seats fared that took it. */
 import {
+  described,
   say,
   wordsFor,
   type Ask,
@@ -37,7 +38,7 @@ export function watchChoices(game: Game, counts: ChoiceCounts, counted: Exclude<
       const answers = (counts[question.name] ??= {});
       if (counted !== 'all' && counted.question !== question.name) return;
       const words = wordsAt(game, seat);
-      const labels = options.map((option) => say(words, game.describe(p, option, seat).label));
+      const labels = options.map((option) => say(words, described(p, option, seat).label));
       for (const label of new Set(labels)) {
         (answers[label] ??= { offered: 0, taken: 0, takers: noScore() }).offered++;
       }

@@ -7,7 +7,7 @@ import {
   anySetup,
   begin,
   below,
-  decisionOf,
+  described,
   faceFor,
   seeded,
   type Game,
@@ -59,7 +59,7 @@ function playSeeking(p: Position, seeking: Seeking): void {
 /** The option that leads to the least used ability, most of the time; by lot, where none leads to any. */
 function sought(p: Position, { random, used, abilitiesOf }: Seeking): number {
   const seat = p.now?.seat ?? 0;
-  const options = decisionOf(p, seat)?.options ?? [];
+  const options = (p.now?.options ?? []).map((option) => described(p, option, seat));
   // Always seeking would never let a match come to where other abilities are.
   if (below(random, 4) === 0) return below(random, options.length);
   const rarity = options.map(({ points }) => {

@@ -1,6 +1,6 @@
 /** How long a bot takes for its decisions by the clock: whole matches with the bot in one seat, quick ones in the others. */
 import { botChoice, newMemory, steadyClock, type Bot } from '@arenarium/bots';
-import { answerAs, begin, type Game, type Setup } from '@arenarium/engine';
+import { answerAs, begin, type Chosen, type Game, type Setup } from '@arenarium/engine';
 
 export interface PaceOrder {
   readonly game: Game;
@@ -21,7 +21,7 @@ export function timeMatch(order: PaceOrder, match: number, onDecision: (took: nu
   const memory = newMemory();
   for (let asked = 0; p.now !== null && asked <= game.bound; asked++) {
     const { seat, options } = p.now;
-    let choice = 0;
+    let choice: Chosen = 0;
     if (options.length > 1 && seat !== timed) choice = botChoice(others, p, { seat, seed });
     else if (options.length > 1) {
       const since = steadyClock();

@@ -27,7 +27,10 @@ const points = list(text, LIMITS.points);
 /** The option itself, as its game writes it: for boards that draw what it would do. */
 export const option: z.ZodMiniType<Option> = z.looseObject({ do: text });
 
-/** The question put to a seat, with every legal answer. The answer is an index. */
+/** If a set is asked for: how many of the options, at least and at most. */
+const set = z.strictObject({ of: whole, min: whole, max: whole });
+
+/** The question put to a seat, with every legal answer. The answer is an index, or for a set a list of them. */
 const decision = z.strictObject({
   asked: whole,
   seat,
@@ -44,6 +47,7 @@ const decision = z.strictObject({
     }),
     LIMITS.options,
   ),
+  set: z.nullable(set),
 });
 type Decision = z.infer<typeof decision>;
 
@@ -56,21 +60,27 @@ export const shortDecision = z.strictObject({
   rule: text,
   prompt: message,
   options: list(z.readonly(z.tuple([option, message, points], text)), LIMITS.options),
+  set: z.optional(set),
 });
 type ShortDecision = z.infer<typeof shortDecision>;
 
-export const shortened = ({ question, rule: general, prompt, options }: Decision): ShortDecision => ({
+export const shortened = ({ question, rule: general, prompt, options, set: asked }: Decision): ShortDecision => ({
   question,
   rule: general,
   prompt,
   options: options.map(({ option: own, label, points: at, rule }) =>
     rule === general ? [own, label, at] : [own, label, at, rule],
   ),
+  ...(asked !== null && { set: asked }),
 });
-export const inFull = ({ options, ...short }: ShortDecision, put: { seat: number; asked: number }): Decision => ({
+export const inFull = (
+  { options, set: asked, ...short }: ShortDecision,
+  put: { seat: number; asked: number },
+): Decision => ({
   ...short,
   ...put,
   options: options.map(([own, label, at, rule = short.rule]) => ({ option: own, label, points: at, rule })),
+  set: asked ?? null,
 });
 
 const waiting = z.strictObject({ seat, question: text, rule: text });

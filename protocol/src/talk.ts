@@ -10,8 +10,13 @@ import { logPage, option, scene, tableCard } from './scene.ts';
 export const matchRequests = [
   /** The whole scene, seen through these seats: of those one holds. */
   z.strictObject({ ask: z.literal('look'), eyes: list(seat, LIMITS.seats) }),
-  /** The answer to the open question: its number, and the index of one of its options. */
-  z.strictObject({ ask: z.literal('choose'), seat, asked: whole, option: whole }),
+  /** The answer to the open question: its number, and the index of one of its options; for a set, the indices of all. */
+  z.strictObject({
+    ask: z.literal('choose'),
+    seat,
+    asked: whole,
+    option: z.union([whole, list(whole, LIMITS.options)]),
+  }),
   /** What cannot be done at this question, and why not. */
   z.strictObject({ ask: z.literal('whyNot'), seat, asked: whole }),
   /** What the strongest bot would do in this seat. */

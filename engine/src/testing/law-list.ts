@@ -12,6 +12,7 @@ import { recordOf, replay } from '../record.ts';
 import { rulesOf } from '../rulebook.ts';
 import { fingerprint, load, save, type SavedPosition } from '../save.ts';
 import { NAMES } from '../scenario.ts';
+import { chosenBy, chosenOf } from '../sets.ts';
 import { decisionOf, refusals, view, whyNot } from '../view.ts';
 import { wordsFor } from '../words.ts';
 import { LawBroken, type Law, type Play, type Watcher } from './laws.ts';
@@ -108,7 +109,8 @@ const sameRecord = law('the same record gives the same bytes', (broken, game, _,
   return {
     at(p, pick) {
       const { now } = p;
-      if (now !== null) choose(match, { seat: now.seat, asked: match.position.asked, option: pick });
+      const option = now === null ? null : chosenBy(p, now, pick);
+      if (now !== null && option !== null) choose(match, { seat: now.seat, asked: match.position.asked, option });
     },
     end(p) {
       const print = fingerprint(p);
@@ -181,7 +183,10 @@ function oneStepOn(here: Position, there: Position, pick: number): readonly [Pos
 const chosen = (p: Position, pick: number): string =>
   JSON.stringify([
     p.now?.options[pick],
-    p.together?.flow.asks.map((ask, i) => ask.options[p.together?.answers[i] ?? -1] ?? null),
+    p.now?.picking?.picked,
+    p.together?.asks.map((ask, i) =>
+      p.together?.answers[i] === -1 ? null : chosenOf(ask, p.together?.answers[i] ?? 0),
+    ),
   ]);
 
 const sameImagination = law('worlds a seat cannot tell apart imagine the same bytes', (broken, game, random) => ({
@@ -219,14 +224,15 @@ const undoable = law('undo returns to the same bytes', (broken, game, random, pl
   return {
     at(p, pick) {
       const { now } = p;
-      if (now === null) return;
+      const option = now === null ? null : chosenBy(p, now, pick);
+      if (now === null || option === null) return;
       const { seat } = now;
       const was = bytes(match.position);
-      choose(match, { seat, asked: match.position.asked, option: pick });
+      choose(match, { seat, asked: match.position.asked, option });
       // Now and then is enough: each undo plays the whole record again.
       if (below(random, 12) !== 0 || !undo(match, seat)) return;
       if (bytes(match.position) !== was) broken(difference(was, bytes(match.position)));
-      choose(match, { seat, asked: match.position.asked, option: pick });
+      choose(match, { seat, asked: match.position.asked, option });
     },
   };
 });

@@ -9,7 +9,7 @@ import { listOptions } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
 import { NAMES } from '../scenario.ts';
 import { anySetup, type Setup } from '../setup.ts';
-import { decisionOf } from '../view.ts';
+import { described } from '../view.ts';
 import { wordsFor } from '../words.ts';
 import { LAWS } from './law-list.ts';
 
@@ -176,8 +176,9 @@ export function asScenario(game: Game, { law, what, play }: Omit<Broken, 'scenar
     const p = beginning(game, play);
     for (const pick of play.picks) {
       if (p.now === null) break;
-      const { seat, question } = p.now;
-      const label = decisionOf(p, seat)?.options[pick]?.label;
+      const { seat, question, options } = p.now;
+      const option = options[pick];
+      const label = option === undefined ? undefined : described(p, option, seat).label;
       lines.push(
         `  .does('${NAMES[seat]}', '${label === undefined ? '?' : say(words, label)}') // ${question.name}: ${pick}`,
       );

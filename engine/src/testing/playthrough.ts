@@ -3,12 +3,13 @@
  * change of the rules does to play, and a leak of something secret shows as a line that should not be there.
  */
 import { faceFor, ONLOOKER } from '../faces.ts';
-import { nameOfStep, type Seat } from '../flow.ts';
+import { nameOfStep, type Ask, type Seat } from '../flow.ts';
 import type { Game, Zone } from '../game.ts';
 import { say, type Words } from '../message.ts';
-import { answer, begin, type Position } from '../position.ts';
-import { below, seeded } from '../random.ts';
+import { answerAs, begin, type Position } from '../position.ts';
+import { seeded } from '../random.ts';
 import { NAMES } from '../scenario.ts';
+import { anyAnswer, setFault, type Chosen, type Picking } from '../sets.ts';
 import { checkedSetup, type Setup } from '../setup.ts';
 import { decisionOf } from '../view.ts';
 import { wordsFor } from '../words.ts';
@@ -21,7 +22,7 @@ export interface Playthrough {
 /** Play a match at random (the picks come from the seed too) and write it down. */
 export function playthrough(game: Game, { setup, seed }: Playthrough): string {
   const random = seeded(`playthrough/${seed}`);
-  return written(game, { setup, seed }, (p) => below(random, p.now?.options.length ?? 1));
+  return written(game, { setup, seed }, (p, ask) => anyAnswer(p, ask, random));
 }
 
 /** Play the choices of a written playthrough again and write it anew: equal, unless behaviour changed. */
@@ -32,12 +33,14 @@ export function playedAgain(game: Game, text: string): string {
   const [, id, seats, seed = '', settings = '{}'] = read;
   if (id !== game.id) throw new Error(`a playthrough of ${id}, not of ${game.id}`);
   const setup = checkedSetup(game, Number(seats), JSON.parse(settings) as Record<string, string>);
-  const picks = lines.filter((line) => line.startsWith('> ')).map((line) => Number(line.slice(2).split(' ')[0]));
+  const picks = lines
+    .filter((line) => line.startsWith('> '))
+    .map((line) => JSON.parse(line.split(' ')[1] ?? '') as Chosen);
   let n = 0;
   return written(game, { setup, seed }, () => picks[n++] ?? -1);
 }
 
-function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) => number): string {
+function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position, ask: Ask) => Chosen): string {
   const words = wordsFor(game, NAMES);
   const settings = JSON.stringify(setup.settings);
   const out = [
@@ -58,16 +61,23 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) =
         .map((frame) => nameOfStep(frame.step))
         .join(' < ')}`,
     );
-    const { seat, question, options: offered } = p.now;
+    const { now } = p;
+    const { seat, question, picking } = now;
     const labels = decisionOf(p, seat)?.options.map(({ label }) => say(words, label)) ?? [];
-    out.push(`  ${NAMES[seat]} (${question.name}, ${question.rule}): ${labels.join(' | ')}`);
-    const chosen = pick(p);
-    if (chosen < 0 || chosen >= offered.length) {
-      out.push(`> ${chosen} is not among the options: behaviour changed before this line`);
+    const size = picking === null ? '' : `, ${sizeOf(picking)}`;
+    out.push(`  ${NAMES[seat]} (${question.name}, ${question.rule}${size}): ${labels.join(' | ')}`);
+    const chosen = pick(p, now);
+    if (!isAnswer(p, now, chosen)) {
+      out.push(`> ${JSON.stringify(chosen)} is not among the options: behaviour changed before this line`);
       return `${out.join('\n')}\n`;
     }
-    out.push(`> ${chosen} ${labels[chosen]}`);
-    answer(p, chosen);
+    out.push(
+      `> ${JSON.stringify(chosen)} ${[chosen]
+        .flat()
+        .map((i) => labels[i])
+        .join(', ')}`.trimEnd(),
+    );
+    answerAs(p, seat, chosen);
     for (const happening of p.log)
       out.push(
         `  ${say(
@@ -81,6 +91,13 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position) =
     out.push('', `over (${p.result.rule}): ${p.result.rewards.join(', ')}: ${say(words, p.result.because)}`);
   return `${out.join('\n')}\n`;
 }
+
+const sizeOf = ({ things, min, max }: Picking): string =>
+  `${min === max ? min : `${min} to ${max}`} of ${things.length}`;
+const isAnswer = (p: Position, ask: Ask, chosen: Chosen): boolean =>
+  typeof chosen === 'number'
+    ? ask.picking === null && ask.options[chosen] !== undefined
+    : ask.picking !== null && setFault(p, ask, chosen) === null;
 
 /** The facts of each seat, and each zone as each viewer knows it. Keyed, so that only what changed is printed. */
 function linesOf(p: Position, words: Words): Map<string, string> {

@@ -1,8 +1,8 @@
 /** What the engine's everyday operations cost in the middle of a game's matches. */
 import {
-  answer,
+  answerAs,
+  anyAnswer,
   begin,
-  below,
   choose,
   clone,
   imagine,
@@ -56,7 +56,7 @@ export function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
   const match = startMatch(game, { ...setup, seed });
   const random = seeded(seed);
   for (let now = match.position.now; now !== null; now = match.position.now) {
-    choose(match, { seat: now.seat, asked: match.position.asked, option: below(random, now.options.length) });
+    choose(match, { seat: now.seat, asked: match.position.asked, option: anyAnswer(match.position, now, random) });
   }
   return recordOf(match);
 }
@@ -65,7 +65,7 @@ export function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
 export function middleOf(game: Game, record: MatchRecord, after = Math.floor(record.entries.length / 2)): Position {
   const p = begin(game, record, record.seed);
   for (const entry of record.entries.slice(0, after)) {
-    if (!('redeal' in entry)) answer(p, entry[1]);
+    if (!('redeal' in entry)) answerAs(p, entry[0], entry[1]);
   }
   return p;
 }

@@ -16,6 +16,7 @@ import {
   toldTo,
   undo,
   wordsFor,
+  type Chosen,
   type Decision,
   type Game,
   type Match,
@@ -37,7 +38,8 @@ interface Flags {
 }
 type Holder = 'me' | Bot;
 
-const KEYS = 'a number chooses · h hint · b ask the bot why · t table · l log · w why not? · r rule · u undo · q quit';
+const KEYS =
+  'a number chooses (several, of a set) · h hint · b ask the bot why · t table · l log · w why not? · r rule · u undo · q quit';
 
 export const playCommand = (): Command =>
   new Command('play')
@@ -138,17 +140,23 @@ async function personChooses(evening: Evening, seat: Seat): Promise<boolean> {
   if (decision === null) return false;
   if (evening.atScreen !== seat && !(await handOver(evening, seat))) return false;
   tell(evening, seat);
-  if (decision.options.length === 1) {
-    print(
-      `${say(words, decision.prompt)} ${pc.dim(`only one way: ${say(words, decision.options[0]?.label ?? { id: '' })}`)}`,
-    );
-    choose(match, { seat, asked: decision.asked, option: 0 });
+  const only = onlyAnswer(decision);
+  if (only !== null) {
+    const labels = decision.options.map(({ label }) => say(words, label)).join(', ');
+    print(`${say(words, decision.prompt)} ${pc.dim(`only one way: ${labels || 'nothing'}`)}`);
+    choose(match, { seat, asked: decision.asked, option: only });
     return true;
   }
   print();
   for (const line of tableAsText(match.position, seat, words)) print(line);
   printDecision(evening, decision);
   return prompted(evening, decision);
+}
+
+/** The answer, where there is only one. */
+function onlyAnswer({ options, set }: Decision): Chosen | null {
+  if (set === null) return options.length === 1 ? 0 : null;
+  return set.min === set.of ? options.map((_, i) => i) : null;
 }
 
 async function handOver(evening: Evening, seat: Seat): Promise<boolean> {
@@ -160,14 +168,31 @@ async function handOver(evening: Evening, seat: Seat): Promise<boolean> {
 
 function printDecision({ words }: Evening, decision: Decision): void {
   const who = say(words, { id: 'seat', seat: decision.seat });
-  print(`${pc.bold(`${who}:`)} ${say(words, decision.prompt)} ${pc.cyan(decision.rule)}`);
+  print(`${pc.bold(`${who}:`)} ${say(words, decision.prompt)} ${pc.cyan(decision.rule)}${wantedOf(decision)}`);
   decision.options.forEach(({ label }, i) => print(`  ${pc.yellow(String(i + 1).padStart(2))}  ${say(words, label)}`));
+}
+
+/** How many numbers to type, where it is not one. */
+function wantedOf({ set }: Decision): string {
+  if (set === null) return '';
+  const many = set.min === set.max ? String(set.min) : `${set.min} to ${set.max}`;
+  return pc.dim(` ${many} of ${set.of}: numbers with spaces between them, 0 for none`);
+}
+
+/** The numbers that were typed, as an answer; null if it was something else. */
+function answerIn(typed: string, { options, set }: Decision): Chosen | null {
+  const numbers = typed.split(/[\s,]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+  const [first = Number.NaN] = numbers;
+  if (set !== null && numbers.length === 1 && first === 0) return [];
+  if (!numbers.every((n) => n >= 1 && n <= options.length)) return null;
+  if (set !== null) return numbers.map((n) => n - 1);
+  return numbers.length === 1 ? first - 1 : null;
 }
 
 /** Ask until a number, or the wish to leave, comes in. */
 async function prompted(evening: Evening, decision: Decision): Promise<boolean> {
-  const { match } = evening;
-  const { seat, asked, options } = decision;
+  const { match, words } = evening;
+  const { seat, asked } = decision;
   for (;;) {
     process.stdout.write('> ');
     const { value, done } = await evening.lines.next();
@@ -176,10 +201,12 @@ async function prompted(evening: Evening, decision: Decision): Promise<boolean> 
       return false;
     }
     const typed = value.trim();
-    const n = Number(typed);
-    if (typed !== '' && Number.isInteger(n) && n >= 1 && n <= options.length) {
-      choose(match, { seat, asked, option: n - 1 });
-      return true;
+    const option = answerIn(typed, decision);
+    if (option !== null) {
+      const taken = choose(match, { seat, asked, option });
+      if (taken.ok) return true;
+      print(say(words, taken.message));
+      continue;
     }
     if (typed === 'q') return false;
     if (typed === 'u' && undo(match, seat)) {

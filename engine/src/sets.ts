@@ -1,0 +1,231 @@
+/**
+ * Choosing several things at once. People pick in any order and take back; a record keeps the set, ascending; search walks
+ * to it pick by pick, ascending too, so that each set is reached exactly once. Whatever is picked can be completed.
+ */
+import { Ask } from './flow.ts';
+import { message, type Message } from './message.ts';
+import type { Position } from './position.ts';
+import type { Option, SetRules } from './question.ts';
+import { below, type Random } from './random.ts';
+
+/** An answer: the index of an option; of a set, the indices of its things, ascending. */
+export type Chosen = number | readonly number[];
+
+/** How far a set is picked. */
+export interface Picking {
+  /** Everything that can be in the set. */
+  readonly things: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  /** Indices of things, ascending. */
+  readonly picked: readonly number[];
+}
+
+/** On the walk to a set: nothing more. People say it by sending the set. */
+export const THAT_IS_ALL: Option = { do: 'thatIsAll' };
+const ONLY_THAT: readonly Option[] = [THAT_IS_ALL];
+const NOTHING: readonly number[] = [];
+
+/** Sets that fit together in a way this search gives up on are no question for people either. */
+const MOST_TRIES = 20_000;
+
+/** Put a question for a set: list its things, and what may be picked first. There are never more wanted than there are. */
+export function layThings(p: Position, ask: Ask): void {
+  const { question, about, seat } = ask;
+  const things = question.options(p, about, seat);
+  const size = rulesOf(ask).size(p, about, seat);
+  const max = Math.min(size.max, things.length);
+  ask.picking = { things, min: Math.min(size.min, max), max, picked: NOTHING };
+  ask.options = openings(p, ask);
+}
+
+const rulesOf = (ask: Ask): SetRules => {
+  if (ask.question.set === null) throw new Error(`${ask.question.name} does not ask for a set`);
+  return ask.question.set;
+};
+const pickingOf = (ask: Ask): Picking => {
+  if (ask.picking === null) throw new Error(`${ask.question.name} does not ask for a set`);
+  return ask.picking;
+};
+
+/** The same question with these picked. Copies share questions, so it is a new one. */
+export function withPicked(p: Position, ask: Ask, picked: readonly number[]): Ask {
+  const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
+  again.picking = { ...pickingOf(ask), picked };
+  again.options = openings(p, again);
+  return again;
+}
+
+/** What may come next on the walk: a later thing that still leads to a whole set, or nothing more. */
+function openings(p: Position, ask: Ask): readonly Option[] {
+  const { things, min, max, picked } = pickingOf(ask);
+  const { fits, needs } = rulesOf(ask);
+  const from = (picked.at(-1) ?? -1) + 1;
+  if (fits === undefined && needs === undefined) {
+    if (picked.length === max) return ONLY_THAT;
+    const open = things.slice(from, Math.min(things.length, things.length - (min - picked.length) + 1));
+    if (picked.length >= min) open.push(THAT_IS_ALL);
+    return open;
+  }
+  const open: Option[] = [];
+  const tries = { left: MOST_TRIES };
+  for (let i = from; i < things.length; i++) {
+    if (canAdd(p, ask, picked, i) && canComplete(p, ask, { picked: [...picked, i], tries }))
+      open.push(things[i] as Option);
+  }
+  if (isWhole(p, ask, picked)) open.push(THAT_IS_ALL);
+  return open;
+}
+
+const thingsOf = (ask: Ask, picked: readonly number[]): Option[] =>
+  picked.map((i) => pickingOf(ask).things[i] as Option);
+
+function canAdd(p: Position, ask: Ask, picked: readonly number[], i: number): boolean {
+  const { things, max } = pickingOf(ask);
+  if (picked.length >= max) return false;
+  const { fits } = rulesOf(ask);
+  return (
+    fits === undefined ||
+    fits(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked), thing: things[i] as Option }) === null
+  );
+}
+
+const isWhole = (p: Position, ask: Ask, picked: readonly number[]): boolean => missingFrom(p, ask, picked) === null;
+
+function canComplete(
+  p: Position,
+  ask: Ask,
+  { picked, tries }: { picked: readonly number[]; tries: { left: number } },
+): boolean {
+  if (isWhole(p, ask, picked)) return true;
+  if (--tries.left < 0) throw new Error(`${ask.question.name}: too many ways to look for a set`);
+  for (let i = (picked.at(-1) ?? -1) + 1; i < pickingOf(ask).things.length; i++) {
+    if (canAdd(p, ask, picked, i) && canComplete(p, ask, { picked: [...picked, i], tries })) return true;
+  }
+  return false;
+}
+
+/** What is missing before these are a whole set; null if nothing is. */
+function missingFrom(p: Position, ask: Ask, picked: readonly number[]): Message | null {
+  const { min, max } = pickingOf(ask);
+  if (picked.length < min) return message('set.missing', { n: min - picked.length });
+  if (picked.length > max) return message('set.tooMany', { n: picked.length - max });
+  return rulesOf(ask).needs?.(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked) }) ?? null;
+}
+
+/** One pick further on the walk: the question with it picked, or the whole set where nothing is left to decide. */
+export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly number[] {
+  let next = ask;
+  let option = ask.options[index];
+  for (;;) {
+    const { things, picked } = pickingOf(next);
+    if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${next.options.length}`);
+    if (option === THAT_IS_ALL) return picked;
+    next = withPicked(p, next, [...picked, things.indexOf(option, (picked.at(-1) ?? -1) + 1)]);
+    if (next.options.length > 1) return next;
+    option = next.options[0];
+  }
+}
+
+/** The only set there is, if there is only one: nothing is to be decided. */
+export function onlySet(p: Position, ask: Ask): readonly number[] | null {
+  if (ask.options.length !== 1) return null;
+  const on = pickOn(p, ask, 0);
+  return on instanceof Ask ? null : on;
+}
+
+/** What is handed to the step that goes on: the option, or the things of the set. */
+export const chosenOf = (ask: Ask, answer: number): unknown =>
+  ask.picking === null ? ask.options[answer] : thingsOf(ask, ask.picking.picked);
+
+/** Why these indices are no answer to the question, or null. Any order will do. */
+export function setFault(p: Position, ask: Ask, indices: readonly number[]): Message | null {
+  const { things, max } = pickingOf(ask);
+  const odd = indices.find((i) => !Number.isInteger(i) || i < 0 || i >= things.length);
+  if (odd !== undefined) return message('choice.noOption', { option: odd, last: things.length - 1 });
+  const set = ascending(indices);
+  const twice = set.find((i, k) => set[k + 1] === i);
+  if (twice !== undefined) return message('set.twice', { option: twice });
+  if (set.length > max) return message('set.tooMany', { n: set.length - max });
+  const barred = set.map((i, k) => barring(p, ask, set.slice(0, k), i)).find((refusal) => refusal !== null);
+  return barred?.because ?? missingFrom(p, ask, set);
+}
+
+export const ascending = (indices: readonly number[]): readonly number[] => indices.toSorted((a, b) => a - b);
+
+interface Barred {
+  readonly rule: string;
+  readonly because: Message;
+}
+function barring(p: Position, ask: Ask, picked: readonly number[], i: number): Barred | null {
+  const { things, max } = pickingOf(ask);
+  const { rule, set } = ask.question;
+  if (picked.length >= max) return { rule, because: message('set.full', { n: max }) };
+  const because = set?.fits?.(p, ask.about, {
+    seat: ask.seat,
+    picked: thingsOf(ask, picked),
+    thing: things[i] as Option,
+  });
+  return because === undefined || because === null ? null : { rule, because };
+}
+
+/** What a client shows while somebody picks. */
+export interface Selection {
+  /** What is missing before it is done; null if it could be sent as it is. */
+  readonly missing: Message | null;
+  /** Things that cannot be added to those picked, each with the rule. Those picked can always be taken back. */
+  readonly barred: readonly (Barred & { readonly option: number })[];
+}
+
+/** Where a set stands with these picked, in any order. */
+export function standing(p: Position, ask: Ask, picked: readonly number[]): Selection {
+  const { things } = pickingOf(ask);
+  const set = ascending(picked).filter((i, k, all) => things[i] !== undefined && all[k + 1] !== i);
+  const barred = things.flatMap((_, option) => {
+    const refusal = set.includes(option) ? null : barring(p, ask, set, option);
+    return refusal === null ? [] : [{ option, ...refusal }];
+  });
+  return { missing: missingFrom(p, ask, set), barred };
+}
+
+/** What an option says on the walk: the question with its index among the options that are open. */
+export interface Pick {
+  readonly ask: Ask;
+  readonly index: number;
+}
+
+/** The single picks an answer is made of: one, or the walk to the set. */
+export function picksOf(p: Position, ask: Ask, chosen: Chosen): readonly Pick[] {
+  if (typeof chosen === 'number') return [{ ask, index: chosen }];
+  const picks: Pick[] = [];
+  let at = ask;
+  for (;;) {
+    const { things, picked } = pickingOf(at);
+    const next = chosen.find((i) => !picked.includes(i));
+    const index = at.options.indexOf(next === undefined ? THAT_IS_ALL : (things[next] as Option));
+    if (index < 0) throw new Error(`${ask.question.name}: no set ${chosen.join()}`);
+    picks.push({ ask: at, index });
+    const on = pickOn(p, at, index);
+    if (!(on instanceof Ask)) return picks;
+    at = on;
+  }
+}
+
+/** Any answer, by lot. */
+export function anyAnswer(p: Position, ask: Ask, random: Random): Chosen {
+  let at = ask;
+  for (;;) {
+    const index = below(random, at.options.length);
+    if (at.picking === null) return index;
+    const on = pickOn(p, at, index);
+    if (!(on instanceof Ask)) return on;
+    at = on;
+  }
+}
+
+/** What answering this way comes to in a record: an option, or the set once it is whole; null before that. */
+export function chosenBy(p: Position, ask: Ask, index: number): Chosen | null {
+  if (ask.picking === null) return index;
+  const on = pickOn(p, ask, index);
+  return on instanceof Ask ? null : on;
+}

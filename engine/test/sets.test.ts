@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  answerAs,
+  askOf,
+  begin,
+  checkedSetup,
+  choose,
+  chosenBy,
+  clone,
+  decisionOf,
+  fingerprint,
+  imagine,
+  load,
+  picksOf,
+  readRecord,
+  recordOf,
+  replay,
+  save,
+  say,
+  ScenarioBuilder,
+  seeded,
+  selectionOf,
+  startMatch,
+  step,
+  undo,
+  verify,
+  wordsFor,
+  type Choice,
+  type Chosen,
+  type Position,
+  type SavedPosition,
+} from '../src/index.ts';
+import { checkLaws, playedAgain, playthrough } from '../src/testing/index.ts';
+import { basket, baskets } from './baskets.ts';
+
+const game = baskets();
+const words = wordsFor(game, ['Ann', 'Bob']);
+const begun = () => begin(game, checkedSetup(game, 2), 'sets');
+const started = () => startMatch(game, { seats: 2, seed: 'sets' });
+type M = ReturnType<typeof started>;
+const pick = (match: M, seat: number, option: Chosen) =>
+  choose(match, { seat, asked: match.position.asked, option } satisfies Choice);
+
+/** Every whole answer that search can reach, pick by pick. */
+function reachable(p: Position, seat: number): string[] {
+  const ask = askOf(p, seat);
+  if (ask === null) return [];
+  return ask.options.flatMap((_, index) => {
+    const chosen = chosenBy(p, ask, index);
+    if (chosen !== null) return [JSON.stringify(chosen)];
+    const on = clone(p);
+    answerAs(on, seat, index);
+    return reachable(on, seat);
+  });
+}
+
+describe('a set', () => {
+  test('is chosen in any order and kept ascending', () => {
+    const match = started();
+    expect(pick(match, 0, [4, 1]).ok).toBe(true);
+    expect(pick(match, 1, [0, 2]).ok).toBe(true);
+    expect(match.entries).toEqual([
+      [0, [1, 4]],
+      [1, [0, 2]],
+    ]);
+    expect(match.position.table.baskets).toEqual([
+      [1, 4],
+      [5, 7],
+    ]);
+  });
+  test('says in the decision that it is one, and offers every thing', () => {
+    expect(decisionOf(begun(), 0)).toMatchObject({ set: { of: 5, min: 2, max: 2 }, options: { length: 5 } });
+  });
+
+  const wrong: [string, Chosen, string, string][] = [
+    ['too few', [1], 'badSet', 'One more is needed.'],
+    ['none', [], 'badSet', '2 more are needed.'],
+    ['too many', [0, 1, 2], 'badSet', 'That is one too many.'],
+    ['one twice', [1, 1], 'badSet', 'Option 1 is named twice.'],
+    ['no such thing', [1, 9], 'badSet', 'There is no option 9; the options are 0 to 4.'],
+    ['not whole', [0.5, 1], 'badSet', 'There is no option 0.5; the options are 0 to 4.'],
+    ['an option instead', 3, 'notASet', 'Several things are asked for: name them as a list, from option 0 to 4.'],
+  ];
+  test.each(wrong)('%s: refused with what is missing, and nothing changes', (_, option, because, said) => {
+    const match = started();
+    const taken = pick(match, 0, option);
+    expect(taken.ok ? null : [taken.because, say(words, taken.message)]).toEqual([because, said]);
+    expect(match.entries).toEqual([]);
+  });
+
+  test('is reached exactly once by search', () => {
+    const p = begun();
+    const pairs = reachable(p, 0);
+    expect(pairs).toHaveLength(10);
+    expect(new Set(pairs).size).toBe(10);
+    answerAs(p, 0, [0, 1]);
+    answerAs(p, 1, [0, 1]);
+    // One of each colour, of red green blue red green, a blue one among them: 3 × 3 ways for red and green.
+    const each = reachable(p, 0);
+    expect(each).toHaveLength(9);
+    expect(new Set(each).size).toBe(9);
+    expect(each).toContain('[2]');
+    expect(each).toContain('[1,2,3]');
+  });
+
+  test('is walked to by its picks', () => {
+    const p = begun();
+    const ask = askOf(p, 0);
+    expect(ask).not.toBeNull();
+    if (ask === null) return;
+    expect(picksOf(p, ask, [1, 4]).map(({ index }) => index)).toEqual([1, 2]);
+    for (const { index } of picksOf(p, ask, [1, 4])) answerAs(p, 0, index);
+    expect(askOf(p, 0)).toBeNull();
+    expect(fingerprint(p)).toBe(fingerprint(after([[0, [1, 4]]])));
+  });
+
+  test('says what fits and what is missing while it is picked', () => {
+    const p = after([
+      [0, [0, 1]],
+      [1, [0, 1]],
+    ]);
+    const at = (picked: number[]) => {
+      const found = selectionOf(p, 0, picked);
+      return {
+        missing: found?.missing == null ? null : say(words, found.missing),
+        barred: found?.barred.map(({ option, rule, because }) => `${option} ${rule} ${say(words, because)}`),
+      };
+    };
+    expect(at([])).toEqual({ missing: 'A blue one is needed.', barred: [] });
+    expect(at([3, 2])).toEqual({ missing: null, barred: ['0 LN-2.2 There is one of that colour.'] });
+    expect(selectionOf(p, 1, [])).toBeNull();
+  });
+
+  test('that can only be one is taken by the engine, unless it is a secret', () => {
+    const match = started();
+    pick(match, 0, [0, 1]);
+    pick(match, 1, [0, 1]);
+    pick(match, 0, [2]);
+    // All five were taken without a question; then an empty choice that is a secret.
+    expect(match.position.table.baskets.at(-1)).toEqual([5, 6, 7, 8, 9]);
+    expect(match.position.now?.question.name).toBe('baskets/upToTwo');
+    expect(pick(match, 1, []).ok).toBe(true);
+    expect(match.position.result?.rule).toBe('LN-3.1');
+    expect(match.entries.at(-1)).toEqual([1, []]);
+  });
+
+  test('lives through save and load, half picked and between seats', () => {
+    for (const answers of [[], [2], [2, 0]]) {
+      const p = begun();
+      for (const index of answers) answer(p, index);
+      const again = load(game, JSON.parse(JSON.stringify(save(p))) as SavedPosition);
+      expect(save(again)).toEqual(save(p));
+      expect(again.now?.options).toEqual(p.now?.options);
+      for (const q of [p, again]) while (q.now !== null) answer(q, 0);
+      expect(fingerprint(again)).toBe(fingerprint(p));
+    }
+  });
+
+  test('half picked is nobody else’s business', () => {
+    const [a, b] = [begun(), begun()];
+    answerAs(a, 0, 0);
+    answerAs(b, 0, [3, 4]);
+    const imagined = [a, b].map((p) => JSON.stringify(save(imagine(p, 1, seeded('other')))));
+    expect(imagined[0]).toBe(imagined[1]);
+    expect(imagine(a, 0, seeded('own')).now?.options).toEqual(a.now?.options);
+  });
+
+  test('is one entry for replay, records and undo', () => {
+    const match = started();
+    pick(match, 0, [4, 1]);
+    expect(undo(match, 0)).toBe(true);
+    expect(match.entries).toEqual([]);
+    pick(match, 0, [4, 1]);
+    pick(match, 1, [0, 2]);
+    const record = readRecord(JSON.stringify(recordOf(match)));
+    expect(verify(game, record).difference).toBeNull();
+    expect(fingerprint(replay(game, record).position)).toBe(fingerprint(match.position));
+    expect(() => readRecord(JSON.stringify({ ...record, entries: [[0, [4, 1]]] }))).toThrow('entries[0]');
+    expect(() => replay(game, { ...record, entries: [[0, [1]]] })).toThrow('entry 0');
+  });
+
+  test('is written in a playthrough, and read again', () => {
+    const text = playthrough(game, { setup: checkedSetup(game, 2), seed: 'golden' });
+    expect(text).toMatch(/\(baskets\/whichTwo, LN-2\.1, 2 of 5\): lantern 0 \| lantern 1/);
+    expect(text).toMatch(/^> \[\d,\d\] lantern \d, lantern \d$/m);
+    expect(playedAgain(game, text)).toBe(text);
+  });
+
+  test('is said in a scenario by its labels', () => {
+    const scenario = () =>
+      new ScenarioBuilder(
+        'LN-2.1 two of five',
+        () => game,
+        () => ({ ...game.setUp(checkedSetup(game, 2)), seats: 2, settings: {}, seenBy: () => 'all' as const }),
+      );
+    scenario()
+      .offers('Ann', 'lantern 0', 'lantern 1', 'lantern 2', 'lantern 3', 'lantern 4')
+      .does('Ann', ['lantern 4', 'lantern 0'])
+      .does('Bob', ['lantern 5', 'lantern 6'])
+      .does('Ann', 'lantern 2')
+      .does('Bob', [])
+      .ends([1, 0], 'LN-3.1')
+      .run('saveEverywhere');
+    expect(() => scenario().does('Ann', ['lantern 4']).run()).toThrow('One more is needed.');
+    expect(step(basket.begin, {}).step).toBe(basket.begin);
+  });
+
+  test('keeps every law', () => {
+    const { broken } = checkLaws(game, { seed: 'sets', goOn: (plays) => plays < 40 });
+    expect(broken).toBeNull();
+  });
+});
+
+function after(entries: readonly (readonly [number, Chosen])[]): Position {
+  const p = begun();
+  for (const [seat, chosen] of entries) answerAs(p, seat, chosen);
+  return p;
+}
