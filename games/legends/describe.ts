@@ -1,9 +1,19 @@
 /** An option in words. */
-import { faceFor, message, seatNamed, type Described, type Message, type Option, type Seat } from '@arenarium/engine';
-import type { AmountOption, EnoughOption, HeroOption, PlayerOption } from './cards/effects.ts';
+import {
+  at,
+  faceFor,
+  message,
+  seatNamed,
+  type Described,
+  type Message,
+  type Option,
+  type Seat,
+} from '@arenarium/engine';
+import type { AmountOption, EnoughOption, PlayerOption } from './cards/effects.ts';
+import type { HeroOption } from './rules/choosing.ts';
 import { kindName, nameOfFace } from './cards/names.ts';
 import { abilityAt } from './cards/printed.ts';
-import { usedAs } from './rules/abilities.ts';
+import { mpCost } from './rules/abilities.ts';
 import type { Action, ActOption, AddBaneOption, SupportOption } from './rules/actions.ts';
 import type { CopyOption, TargetOption } from './rules/attack.ts';
 import type { KeepOption, LeadOption, LegendOption } from './rules/set-up.ts';
@@ -99,9 +109,9 @@ export function describe(p: P, option: Option, seat: Seat): Described {
 }
 
 function describeUse({ hero, ability, about }: UseOption, { p, card }: Speaking): Described {
-  const printed = abilityAt(ability);
-  const { text, kind } = printed;
-  const points = [`card:${hero}`, `ability:${usedAs(p, hero, printed)}`];
+  const { id, texts, kind } = abilityAt(ability);
+  const text = at(texts, mpCost(p, { ability, source: hero, subject: about }));
+  const points = [`card:${hero}`, `ability:${id}`];
   const rule = kind === 'functional' ? 'EL-11.2' : 'EL-11.1';
   // A Team ability may wait for several Heroes at once: then the label says for which.
   const several = p.table.waiting.filter((each) => each.ability === ability).length > 1;

@@ -1,24 +1,40 @@
 /** What abilities do, word by word. */
-import { ask, at, done, inOrder, question, roll, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  faceOf,
+  inOrder,
+  question,
+  roll,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import {
   candidates,
   couldDo,
-  mostAsPrice,
   payFor,
   theOne,
   touches,
-  usedAs,
+  whyUntouched,
   whomOf,
   type Affecting,
   type Use,
 } from '../rules/abilities.ts';
 import { addBane, canBane, hurt, mend, moveCounters } from '../rules/banes.ts';
-import { CONDEMNED, TO_DECK } from '../rules/fate.ts';
+import { CONDEMNED, mark, TO_DECK } from '../rules/fate.ts';
+import { choosing, choosingOne, type HeroOption } from '../rules/choosing.ts';
+import { giveTokens } from '../rules/tokens.ts';
+import { aboutCard } from '../rules/refusals.ts';
 import { logOf } from '../happenings.ts';
 import { leaveForDeck, switchWithChampion } from '../rules/positions.ts';
-import { abilityAt, among, effectAt, forEachCard, partsOf } from './printed.ts';
+import { abilityAt, effectAt, partsOf } from './printed.ts';
 import { favour, spheres } from '../rules/spheres.ts';
-import { heroesFrom, ownerOf, pileOf, type CardId, type P, type Table } from '../table.ts';
+import { maxHpOf } from '../rules/strength.ts';
+import { heroesFrom, ownerOf, pileOf, type CardId, type P } from '../table.ts';
 import type { Amount, Effect } from './words.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
@@ -27,10 +43,6 @@ export interface Doing {
   readonly source: CardId;
   readonly subject: CardId;
   readonly x: number;
-}
-export interface HeroOption {
-  readonly do: 'choose';
-  readonly hero: CardId;
 }
 export interface PlayerOption {
   readonly do: 'player';
@@ -44,9 +56,17 @@ export interface EnoughOption {
   readonly do: 'enough';
 }
 const ENOUGH: EnoughOption = { do: 'enough' };
-const chooses = forEachCard((hero): HeroOption => ({ do: 'choose', hero }));
 const amounts: readonly AmountOption[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
-export const choosing = (ids: readonly CardId[]): HeroOption[] => among(chooses, ids);
+
+/** EL-R30: X counters as a price are at least 1, and no more than destroy the Hero that takes them. */
+const mostAsPrice = (p: P, id: CardId): number => Math.max(1, maxHpOf(p, id) - at(p.table.damage, id));
+
+/** All of them; with too few tokens for that, those that their player chooses (EL-R38). */
+function affectAll(p: P, doing: Doing, ids: readonly CardId[]): Flow {
+  const effect = effectAt(doing.effect);
+  if (effect.do === 'add' && effect.what === 'bane') return giveTokens(p, userOf(p, doing), ids);
+  return inOrder(...ids.map((id) => step(effects.affect, on(doing, id))));
+}
 
 /** The effect, turned on one Hero. */
 const on = ({ effect, source, subject, x }: Doing, id: CardId) => ({ effect, source, subject, x, id });
@@ -58,20 +78,43 @@ const affecting = (number: number): Affecting => {
 };
 
 /** The Heroes an effect may be turned on, as far as it would change anything. */
-function eligible(p: P, { effect: number, source }: Doing): readonly CardId[] {
-  const effect = effectAt(number);
+function eligible(p: P, doing: Doing): readonly CardId[] {
+  const meant = meantBy(p, doing);
+  if (effectAt(doing.effect).do === 'switch') return meant;
+  const seat = ownerOf(p.table, doing.source);
+  const affects = affecting(doing.effect);
+  return meant.filter((id) => touches(p, affects, { id, seat }));
+}
+/** The Heroes an effect speaks of. */
+function meantBy(p: P, { effect: number, source }: Doing): readonly CardId[] {
   const seat = ownerOf(p.table, source);
-  if (effect.do === 'switch') return candidates(p, { choose: 'support', of: 'anyPlayer' }, seat);
-  const affects = affecting(number);
-  const who = whomOf(affects);
-  const all = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
-  return all.filter((id) => touches(p, affects, { id, seat }));
+  if (effectAt(number).do === 'switch') return candidates(p, { choose: 'support', of: 'anyPlayer' }, seat);
+  const who = whomOf(affecting(number));
+  return typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
 }
 
 export const whichHero = question('legends/hero', {
   rule: 'EL-11.7',
-  options: (p: P, doing: Doing): readonly HeroOption[] => choosing(eligible(p, doing)),
+  options(p: P, doing: Doing, seat, why?: Why<HeroOption>): readonly HeroOption[] {
+    const options = choosing(eligible(p, doing));
+    if (why !== undefined) explainOthers(p, doing, { seat, why });
+    return options;
+  },
 });
+const notMeant = aboutCard('EL-11.7', 'why.notMeant');
+/** Why the other Heroes in play cannot be chosen: the phrase does not mean them, or nothing would change on them. */
+function explainOthers(p: P, doing: Doing, { seat, why }: { seat: Seat; why: Why<HeroOption> }): void {
+  const effect = effectAt(doing.effect);
+  const meant = meantBy(p, doing);
+  for (const id of heroesFrom(p.table, seat)) {
+    if (eligible(p, doing).includes(id)) continue;
+    const isMeant = meant.includes(id) && effect.do !== 'switch';
+    const { rule, because } = isMeant
+      ? whyUntouched(p, affecting(doing.effect), { id, seat })
+      : notMeant(faceOf(p, id));
+    why(choosingOne(id), rule, because);
+  }
+}
 export const whichPlayer = question('legends/player', {
   rule: 'EL-11.7',
   options(p: P, doing: Doing): readonly PlayerOption[] {
@@ -102,8 +145,8 @@ export const whichSpread = question('legends/spread', {
     const free = all.filter(
       (id, i) => i >= from && (effect.do !== 'spread' || effect.what === 'damage' || canBane(p, seat, id)),
     );
-    const isFirst = effect.do === 'spread' && left === effect.n;
-    return isFirst ? choosing(free) : [...choosing(free), ENOUGH];
+    const mayStop = effect.do === 'spread' && effect.upTo && left < effect.n;
+    return mayStop ? [...choosing(free), ENOUGH] : choosing(free);
   },
 });
 export const whichFromGraveyard = question('legends/fromGraveyard', {
@@ -116,7 +159,7 @@ export const effects = rules('legends/effects', {
   use(p: P, use: Use): Flow {
     const ability = abilityAt(use.ability);
     const seat = ownerOf(p.table, use.source);
-    logOf(p)?.push({ did: 'used', seat, cards: [use.source], ability: usedAs(p, use.source, ability) });
+    logOf(p)?.push({ did: 'used', seat, cards: [use.source], ability: ability.id });
     payFor(p, use);
     const price = ability.cost.damage;
     const doing: Doing = { effect: ability.effect, source: use.source, subject: use.subject, x: 0 };
@@ -151,10 +194,10 @@ export const effects = rules('legends/effects', {
       if (who.of === 'anyPlayer' || who.of === 'anyOtherPlayer') {
         return ask(seat, whichPlayer, doing).then(effects.affectTeam, doing);
       }
-      return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
+      return affectAll(p, doing, eligible(p, doing));
     }
     if (who === 'target') return ask(seat, whichHero, doing).then(effects.affectChosen, doing);
-    if (who === 'everyTarget') return inOrder(...eligible(p, doing).map((id) => step(effects.affect, on(doing, id))));
+    if (who === 'everyTarget') return affectAll(p, doing, eligible(p, doing));
     return inOrder(step(effects.affect, on(doing, theOne(p, who, doing))));
   },
   /** EL-11.7: one Hero. */
@@ -162,7 +205,7 @@ export const effects = rules('legends/effects', {
   /** EL-11.7: all there are of one player. */
   affectTeam(p: P, doing: Doing, { seat }: PlayerOption): Flow {
     const theirs = eligible(p, doing).filter((id) => ownerOf(p.table, id) === seat);
-    return inOrder(...theirs.map((id) => step(effects.affect, on(doing, id))));
+    return affectAll(p, doing, theirs);
   },
   /** EL-11.7: counters or tokens come, go or move. */
   affect(p: P, doing: Doing & { id: CardId }): Flow {
@@ -326,9 +369,6 @@ function gainStrength(p: P, id: CardId, n: number): void {
   p.table.gained[id] = at(p.table.gained, id) + n;
   logOf(p)?.push({ did: 'gained', cards: [id], n });
 }
-const mark = (t: Table, id: CardId, fate: number): void => {
-  t.fate[id] = at(t.fate, id) | fate;
-};
 
 function cast(p: P, seat: Seat): number {
   const die = roll(p, 6);

@@ -40,6 +40,8 @@ export interface PrintedAbility {
   /** EL-11.6: of a Legend's own abilities one may be used a turn. */
   readonly ofLegend: boolean;
   readonly text: Message;
+  /** The same by the Myth Points it costs now: a Sphere may make it cheaper. */
+  readonly texts: readonly Message[];
 }
 
 /** The bit of a moment: several of them can be looked for at once. */
@@ -65,6 +67,8 @@ export interface PrintedHero {
   readonly supportRule: Standing['rule'] | null;
   /** The Team ability of a Legend; −1 for a Hero. */
   readonly team: number;
+  /** EL-R35: the Support abilities of each face as this Hero's own, if it borrows them. */
+  readonly borrowed: readonly (readonly number[])[];
 }
 export interface Sphere {
   readonly name: string;
@@ -108,9 +112,18 @@ function speaksOfTarget(effect: Effect): boolean {
   }
 }
 
+/** The ability for no Myth Point, for one, and so on, up to what is printed. */
+function priced(ability: Ability): readonly Ability[] {
+  if (ability.kind === 'continuous') return [ability];
+  const { cost } = ability;
+  return Array.from({ length: (cost.mp ?? 0) + 1 }, (_, mp) =>
+    mp === 0 && cost.mp === undefined ? ability : { ...ability, cost: { ...cost, mp } },
+  );
+}
+
 function printed(id: string, ability: Ability, { name, ofLegend }: { name: string; ofLegend: boolean }): number {
-  const text = textOf(ability, { name });
-  const common = { id, kind: ability.kind, ofLegend, text };
+  const texts = priced(ability).map((each) => textOf(each, { name }));
+  const common = { id, kind: ability.kind, ofLegend, text: at(texts, texts.length - 1), texts };
   const record: PrintedAbility =
     ability.kind === 'continuous'
       ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: -1, aboutTarget: false }
@@ -152,7 +165,8 @@ const answering = (champion: readonly number[], support: readonly number[]) => (
   supportRule: ruleOf(support),
 });
 
-const heroes: PrintedHero[] = sets.flatMap((set, type) =>
+type Compiled = Omit<PrintedHero, 'borrowed'>;
+const heroes: readonly Compiled[] = sets.flatMap((set, type) =>
   set.heroes.map((card) => {
     const { name, strength, maxHp } = card;
     const slug = slugOf(name);
@@ -162,7 +176,7 @@ const heroes: PrintedHero[] = sets.flatMap((set, type) =>
     return { name, slug, type, strength, maxHp, isLegend: false, ...answering(champion, support), team: -1 };
   }),
 );
-const legends: PrintedHero[] = sets.map(({ legend }, type) => {
+const legends: readonly Compiled[] = sets.map(({ legend }, type) => {
   const { name, strength, maxHp } = legend;
   const slug = slugOf(name);
   const by = { name, ofLegend: true };
@@ -172,8 +186,28 @@ const legends: PrintedHero[] = sets.map(({ legend }, type) => {
   return { name, slug, type, strength, maxHp, isLegend: true, ...answering(champion, support), team };
 });
 
+/** What can be borrowed from each face. */
+const supportAbilities: readonly (readonly Ability[])[] = [
+  ...sets.flatMap((set) => set.heroes.map(({ support }) => [support])),
+  ...sets.map(({ legend }) => legend.support),
+];
+const isBorrowing = (ability: Ability): boolean =>
+  ability.kind === 'continuous' && ability.standing.rule === 'supportAbilityOfYourChampion';
+
+/** EL-R35: printed once more under the name of the Hero that borrows, so that they read and count as its own. */
+function borrowedBy({ name, slug, supportRule }: Compiled): readonly (readonly number[])[] {
+  if (supportRule !== 'supportAbilityOfYourChampion') return [];
+  const own = { name, ofLegend: false };
+  return supportAbilities.map((lent) =>
+    lent.filter((ability) => !isBorrowing(ability)).map((ability) => printed(`${slug}.support`, ability, own)),
+  );
+}
+
 /** Heroes and Legends by face: a Legend that has entered the battle is a Hero (EL-9.5). */
-export const printedHeroes: readonly PrintedHero[] = [...heroes, ...legends];
+export const printedHeroes: readonly PrintedHero[] = [...heroes, ...legends].map((hero) => ({
+  ...hero,
+  borrowed: borrowedBy(hero),
+}));
 /** Faces, and at first ids: the Heroes type by type, then the Legends, then the Spheres. */
 export const FIRST_LEGEND = heroes.length;
 export const FIRST_SPHERE = printedHeroes.length;
@@ -246,16 +280,6 @@ export const cardOf = (p: P, id: CardId): PrintedHero => heroAt(faceOf(p, id));
 /** The type of a seat's Legend, which is the kind of its bane tokens. */
 export const kindOf = (t: Table, seat: Seat): number => at(t.legend, seat) - FIRST_LEGEND;
 
-/** One record for each number, made once: what is offered again and again need not be made, nor read, again. */
-export function numbered<O>(n: number, make: (number: number) => O): (number: number) => O {
-  const records = Array.from({ length: n }, (_, number) => make(number));
-  return (number) => {
-    const record = records[number];
-    if (record === undefined) throw new Error(`there are ${n}, not ${number}`);
-    return record;
-  };
-}
-export const forEachCard = <O>(make: (card: CardId) => O): ((card: CardId) => O) => numbered(FACES, make);
 /** The records of these cards. */
 export function among<O>(record: (card: CardId) => O, cards: readonly CardId[]): O[] {
   const found: O[] = [];

@@ -38,7 +38,7 @@ export function textOf(ability: Ability, speaker: Speaker): Message {
 }
 
 function costText({ mp, damage }: Cost, speaker: Speaker): Message | null {
-  if (mp !== undefined) return message('cost.mp', { n: mp });
+  if (mp !== undefined && mp > 0) return message('cost.mp', { n: mp });
   if (damage !== undefined) return message('do.addDamage', { n: damage.n, to: whoText(damage.to, speaker) });
   return null;
 }
@@ -56,7 +56,7 @@ function doing(effect: Effect, speaker: Speaker): Message {
     case 'move':
       return message('do.move', { n: effect.n, from: who(effect.from), to: who(effect.to) });
     case 'spread':
-      return message(effect.what === 'damage' ? 'do.spreadDamage' : 'do.spreadBane', { n: effect.n });
+      return message(`do.spread.${effect.what}`, { n: effect.n, upTo: effect.upTo ? message('do.upTo') : '' });
     case 'gain':
       return message('do.gain', { who: who(effect.who), n: amountText(effect.n, speaker) });
     case 'reduce':

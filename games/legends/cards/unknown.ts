@@ -15,7 +15,7 @@ import {
   reduce,
   removeUpTo,
   roll,
-  spread,
+  spreadUpTo,
   when,
   type TypeSet,
 } from './words.ts';
@@ -28,7 +28,7 @@ export const unknown = {
     maxHp: 10,
     team: when('yourHero', 'destroyed', roll(on(6, 6, { do: 'return', who: 'theFallen' }))),
     bane: [{ cannot: 'useAbilities' }, { when: 'destroyed', add: 1 }],
-    champion: [may(removeUpTo(3, 'self')), may(spread('damage', 6), hurting('self', 2))],
+    champion: [may(removeUpTo(3, 'self')), may(spreadUpTo('damage', 6), hurting('self', 2))],
     support: [may(gain(3, 'yourChampion'), mp(1)), may({ do: 'return', who: 'fromGraveyard' }, mp(2))],
   },
   heroes: [

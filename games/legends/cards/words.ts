@@ -43,7 +43,7 @@ export type Effect =
   | { readonly do: 'add'; readonly what: 'damage' | 'bane'; readonly n: number; readonly to: Who }
   | { readonly do: 'remove'; readonly n: number; readonly upTo: boolean; readonly from: Who }
   | { readonly do: 'move'; readonly n: 1 | 'X'; readonly from: Who; readonly to: Who }
-  | { readonly do: 'spread'; readonly what: 'damage' | 'bane'; readonly n: number }
+  | { readonly do: 'spread'; readonly what: 'damage' | 'bane'; readonly n: number; readonly upTo: boolean }
   | { readonly do: 'gain'; readonly n: Amount; readonly who: 'self' | 'yourChampion' }
   | { readonly do: 'reduce'; readonly n: number }
   | { readonly do: 'negate' }
@@ -159,7 +159,8 @@ export const addBane = (to: Who): Effect => ({ do: 'add', what: 'bane', n: 1, to
 export const remove = (n: number, from: Who): Effect => ({ do: 'remove', n, upTo: false, from });
 export const removeUpTo = (n: number, from: Who): Effect => ({ do: 'remove', n, upTo: true, from });
 export const move = (n: 1 | 'X', from: Who, to: Who): Effect => ({ do: 'move', n, from, to });
-export const spread = (what: 'damage' | 'bane', n: number): Effect => ({ do: 'spread', what, n });
+export const spread = (what: 'damage' | 'bane', n: number): Effect => ({ do: 'spread', what, n, upTo: false });
+export const spreadUpTo = (what: 'damage' | 'bane', n: number): Effect => ({ do: 'spread', what, n, upTo: true });
 export const gain = (n: Amount, who: 'self' | 'yourChampion' = 'self'): Effect => ({ do: 'gain', n, who });
 export const reduce = (n: number): Effect => ({ do: 'reduce', n });
 export const negate: Effect = { do: 'negate' };

@@ -150,8 +150,9 @@ export const rulings = [
   },
   {
     id: 'EL-R30',
-    text: 'An ability that could do nothing cannot be used, and a number X that is yours to choose is at least 1; as a price it is no more than destroys the Hero.',
-    because: 'Paying for nothing is never a choice anybody makes, and no Hero needs more counters than destroy it.',
+    text: 'An ability that could do nothing cannot be used. Counters put on a Hero as its price are something, and so is looking at a single Sphere. A number X that is yours to choose is at least 1; as a price it is no more than destroys the Hero.',
+    because:
+      'Paying Myth Points for nothing is never a choice anybody makes; hurting one’s own Champion may be one, and so may knowing what comes. No Hero needs more counters than destroy it.',
   },
   {
     id: 'EL-R31',
@@ -167,5 +168,30 @@ export const rulings = [
     id: 'EL-R33',
     text: 'A game that is not decided after a hundred rounds is drawn between the players left.',
     because: 'Nothing in the rules ends a game in which nobody can or will destroy; a game has to end.',
+  },
+  {
+    id: 'EL-R34',
+    text: 'A Hero is destroyed by an attack if the counters of that attack, with what banes add to them, bring it to its Max HP. A target that had fallen before they landed, or falls of something else afterwards, is not.',
+    because: 'Being a target does not destroy; “destroyed by an attack” would otherwise say no more than “destroyed”.',
+  },
+  {
+    id: 'EL-R35',
+    text: 'A borrowed Support ability is the borrower’s own: it bears the borrower’s name, and counters, tokens and targets it speaks of are the borrower’s. Of a Legend’s two it may use one a turn, besides the one its Legend uses.',
+    because: 'The card says that it has the ability, not that it uses that of another.',
+  },
+  {
+    id: 'EL-R36',
+    text: 'A card that comes to an empty Team deck waits there: a position that stayed empty is filled when the next Hero of that team is destroyed or goes back to the deck, not before.',
+    because: 'Cards are turned over when a Hero is destroyed; no rule fills a position at another moment.',
+  },
+  {
+    id: 'EL-R37',
+    text: 'A Light bane keeps its bearer from declaring a precise attack. One that was declared before the token came goes on.',
+    because: 'What the bearer cannot do is attack; the attack has been made.',
+  },
+  {
+    id: 'EL-R38',
+    text: 'If a player’s tokens do not suffice for all Heroes that are to be given one, that player chooses which of them are.',
+    because: 'Tokens are limited to five, and whoever gives them away decides about them.',
   },
 ] as const satisfies readonly Ruling[];

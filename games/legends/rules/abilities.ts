@@ -1,9 +1,9 @@
 /** Abilities (EL-11): which a Hero has now, what they cost, and whether they can be used. */
-import { at, message, type Message, type Seat } from '@arenarium/engine';
-import { canBane, isSilenced } from './banes.ts';
-import { abilityAt, cardOf, effectAt, partsOf, type PrintedAbility, type PrintedHero } from '../cards/printed.ts';
-import { favour, lentAbility } from './spheres.ts';
-import { maxHpOf } from './strength.ts';
+import { at, faceOf, message, type Seat } from '@arenarium/engine';
+import { canBane, isSilenced, TOKENS_EACH } from './banes.ts';
+import { aboutCard, needsMp, refusalBy, type Refusal } from './refusals.ts';
+import { abilityAt, cardOf, effectAt, partsOf, type PrintedHero } from '../cards/printed.ts';
+import { favour } from './spheres.ts';
 import {
   championOf,
   heroesFrom,
@@ -11,6 +11,7 @@ import {
   isSupport,
   NONE,
   ownerOf,
+  pileOf,
   seatsOf,
   supportsOf,
   teamOf,
@@ -30,9 +31,9 @@ export function abilitiesFor(p: P, id: CardId): readonly number[] {
   if (!isSupport(t, id)) return NO_ABILITIES;
   if (!borrows(card)) return card.support;
   const champion = championOf(t, ownerOf(t, id));
-  return champion === NONE || isSilenced(p, champion) ? NO_ABILITIES : cardOf(p, champion).support;
+  return champion === NONE || isSilenced(p, champion) ? NO_ABILITIES : at(card.borrowed, faceOf(p, champion));
 }
-/** Shapeshifter: its Support ability is that of its Champion. */
+/** EL-R35: its Support ability is that of its Champion. */
 const borrows = (card: PrintedHero): boolean => card.supportRule === 'supportAbilityOfYourChampion';
 
 /** EL-11.3: the number of the continuous ability by which this holds for the Hero now, or −1. */
@@ -44,13 +45,6 @@ export function holds(p: P, id: CardId, rule: Standing['rule']): number {
   return -1;
 }
 
-/** The name under which a use is written down: a borrowed ability counts as the borrower's own. */
-export function usedAs(p: P, source: CardId, ability: PrintedAbility): string {
-  const card = cardOf(p, source);
-  const isLent = lentAbility(p, source) >= 0 && abilityAt(lentAbility(p, source)) === ability;
-  return !isLent && isSupport(p.table, source) && borrows(card) ? `${card.slug}.support` : ability.id;
-}
-
 /** What a use is about: the ability, whose it is, and the Hero that set it off (the user itself, if none did). */
 export interface Use {
   readonly ability: number;
@@ -58,16 +52,10 @@ export interface Use {
   readonly subject: CardId;
 }
 
-export interface Refusal {
-  readonly rule: string;
-  readonly because: Message;
-}
-const refusals = {
-  used: { rule: 'EL-5.4', because: message('why.used') },
-  legendUsed: { rule: 'EL-11.6', because: message('why.legendUsed') },
-  dear: { rule: 'EL-6.1', because: message('why.mp') },
-  idle: { rule: 'EL-R30', because: message('why.idle') },
-} as const satisfies Record<string, Refusal>;
+const hasUsed = aboutCard('EL-5.4', 'why.used');
+const hasUsedOne = aboutCard('EL-11.6', 'why.legendUsed');
+/** EL-13.1: the Sphere keeps tokens off it. */
+export const isSheltered = aboutCard('EL-13.1', 'why.sheltered');
 
 export const mpCost = (p: P, { ability, source }: Use): number =>
   Math.max(0, (abilityAt(ability).cost.mp ?? 0) - favour(p, source, 'cheaperAbilities'));
@@ -77,12 +65,15 @@ const bitOf = (p: P, source: CardId): number => (isChampion(p.table, source) ? 1
 /** Why an ability cannot be used now, or null: one function decides and explains. */
 export function whyNotUse(p: P, use: Use): Refusal | null {
   const t = p.table;
-  const { kind, ofLegend, effect } = abilityAt(use.ability);
+  const { kind, ofLegend, effect, cost } = abilityAt(use.ability);
   const seat = ownerOf(t, use.source);
-  if (ofLegend && t.legendUsed[seat] === 1) return refusals.legendUsed;
-  if (kind === 'functional' && (at(t.used, use.source) & bitOf(p, use.source)) !== 0) return refusals.used;
-  if (mpCost(p, use) > at(t.mp, seat)) return refusals.dear;
-  return couldDo(p, effect, use) ? null : refusals.idle;
+  if (ofLegend && t.legendUsed[seat] === 1) return hasUsedOne(faceOf(p, use.source));
+  if (kind === 'functional' && (at(t.used, use.source) & bitOf(p, use.source)) !== 0)
+    return hasUsed(faceOf(p, use.source));
+  const price = mpCost(p, use);
+  if (price > at(t.mp, seat)) return needsMp(price, at(t.mp, seat));
+  // EL-R30: counters taken as a price are something that happens.
+  return cost.damage === undefined ? whyNothing(p, effect, use) : null;
 }
 
 /** EL-5.4, EL-11.6: remember that it was used, and take the Myth Points (EL-R16). */
@@ -95,35 +86,61 @@ export function payFor(p: P, use: Use): void {
   if (kind === 'functional') t.used[use.source] = at(t.used, use.source) | bitOf(p, use.source);
 }
 
+const bearsNothing = aboutCard('EL-R30', 'why.idle.unhurt');
+const nothingBeside = aboutCard('EL-R30', 'why.idle.nothingBeside');
+const cannotBeReduced = aboutCard('EL-R30', 'why.idle.fast');
+const staysLegend = aboutCard('EL-R32', 'why.legendStays');
+export const noTokensLeft = refusalBy('EL-R11', (all) => message('why.noTokens', { all }));
+const nobodyBears: Refusal = { rule: 'EL-R30', because: message('why.idle.nobodyBears') };
+const nobodyThere: Refusal = { rule: 'EL-R30', because: message('why.idle.nobodyThere') };
+const noSpheres: Refusal = { rule: 'EL-R30', because: message('why.idle.noSpheres') };
+const noGraveyard: Refusal = { rule: 'EL-R30', because: message('why.idle.noGraveyard') };
+
+interface About {
+  readonly source: CardId;
+  readonly subject: CardId;
+}
 /** EL-R30: would the effect do anything? */
-export function couldDo(p: P, number: number, { source, subject }: { source: CardId; subject: CardId }): boolean {
+export const couldDo = (p: P, number: number, about: About): boolean => whyNothing(p, number, about) === null;
+
+/** EL-R30: why an effect would do nothing now, or null. */
+function whyNothing(p: P, number: number, about: About): Refusal | null {
   const t = p.table;
+  const { source, subject } = about;
   const effect = effectAt(number);
-  const about = { source, subject };
   switch (effect.do) {
     case 'add':
     case 'remove':
-      return someOne(p, effect, about);
-    case 'move':
-      return at(t.damage, theOne(p, effect.from, about)) > 0 && someOne(p, effect, about);
-    case 'spread':
-      return effect.what === 'damage' || heroesFrom(t, 0).some((id) => canBane(p, ownerOf(t, source), id));
+      return whyNobody(p, effect, about);
+    case 'move': {
+      const from = theOne(p, effect.from, about);
+      return at(t.damage, from) > 0 ? whyNobody(p, effect, about) : bearsNothing(faceOf(p, from));
+    }
+    case 'spread': {
+      const seat = ownerOf(t, source);
+      if (effect.what === 'damage' || heroesFrom(t, 0).some((id) => canBane(p, seat, id))) return null;
+      return at(t.tokens, seat) === 0 ? noTokensLeft(TOKENS_EACH) : nobodyThere;
+    }
     case 'gain':
-      return effect.n !== 'perCounterOnSelf' || at(t.damage, source) > 0;
+      return effect.n !== 'perCounterOnSelf' || at(t.damage, source) > 0 ? null : bearsNothing(faceOf(p, source));
     case 'reduce':
     case 'negate':
-      return t.attack !== null && !t.attack.fast && at(t.beside, subject) > 0;
+      if (t.attack === null || at(t.beside, subject) === 0) return nothingBeside(faceOf(p, subject));
+      return t.attack.fast ? cannotBeReduced(faceOf(p, t.attack.attacker)) : null;
     case 'roll':
-      return partsOf(number).some((part) => couldDo(p, part, about));
+      return couldOne(p, partsOf(number), about);
     case 'inOrder':
-      return couldDo(p, at(partsOf(number), 0), about);
+      return whyNothing(p, at(partsOf(number), 0), about);
     case 'switch':
-      return effect.which === 'selfWithYourChampion' || someSupports(p);
+      return effect.which === 'selfWithYourChampion' || someSupports(p) ? null : nobodyThere;
     case 'rearrange':
-      return t.sphereDeck.length > 1;
-    case 'return':
-      if (effect.who === 'fromGraveyard') return (t.graveyard[ownerOf(t, source)] ?? []).length > 0;
-      return !cardOf(p, effect.who === 'self' ? source : subject).isLegend;
+      return t.sphereDeck.length > 0 ? null : noSpheres;
+    case 'return': {
+      if (effect.who === 'fromGraveyard')
+        return pileOf(t.graveyard, ownerOf(t, source)).length > 0 ? null : noGraveyard;
+      const goes = effect.who === 'self' ? source : subject;
+      return cardOf(p, goes).isLegend ? staysLegend(faceOf(p, goes)) : null;
+    }
     case 'destroy':
     case 'reverse':
     case 'double':
@@ -131,8 +148,18 @@ export function couldDo(p: P, number: number, { source, subject }: { source: Car
     case 'holdFast':
     case 'skipAttack':
     case 'anotherTurn':
-      return true;
+      return null;
   }
+}
+/** Of several outcomes of a roll one that does something is enough. */
+function couldOne(p: P, parts: readonly number[], about: About): Refusal | null {
+  let refused: Refusal | null = null;
+  for (const part of parts) {
+    const why = whyNothing(p, part, about);
+    if (why === null) return null;
+    refused ??= why;
+  }
+  return refused;
 }
 const someSupports = (p: P): boolean => p.table.supports.some((supports) => supports.length > 0);
 
@@ -145,14 +172,29 @@ export function touches(p: P, effect: Affecting, { id, seat }: { id: CardId; sea
   return effect.do !== 'add' || effect.what === 'damage' || canBane(p, seat, id);
 }
 
-function someOne(p: P, effect: Affecting, about: { source: CardId; subject: CardId }): boolean {
+/** Why the effect would change nothing on anybody it could mean, or null. */
+function whyNobody(p: P, effect: Affecting, about: About): Refusal | null {
   const who = whomOf(effect);
   const seat = ownerOf(p.table, about.source);
-  if (typeof who === 'object') return candidates(p, who, seat).some((id) => touches(p, effect, { id, seat }));
-  if (who === 'target' || who === 'everyTarget') {
-    return (p.table.attack?.targets ?? []).some((id) => touches(p, effect, { id, seat }));
+  const isOne = typeof who === 'string' && who !== 'target' && who !== 'everyTarget';
+  if (isOne) {
+    const id = theOne(p, who, about);
+    return touches(p, effect, { id, seat }) ? null : whyUntouched(p, effect, { id, seat });
   }
-  return touches(p, effect, { id: theOne(p, who, about), seat });
+  const all = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  if (all.some((id) => touches(p, effect, { id, seat }))) return null;
+  return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
+}
+function whyNone(p: P, effect: Affecting, seat: Seat): Refusal {
+  if (effect.do === 'remove') return nobodyBears;
+  return effect.do === 'add' && effect.what === 'bane' && at(p.table.tokens, seat) === 0
+    ? noTokensLeft(TOKENS_EACH)
+    : nobodyThere;
+}
+/** Why the effect would change nothing on this Hero. */
+export function whyUntouched(p: P, effect: Affecting, { id, seat }: { id: CardId; seat: Seat }): Refusal {
+  if (effect.do === 'remove') return bearsNothing(faceOf(p, id));
+  return at(p.table.tokens, seat) === 0 ? noTokensLeft(TOKENS_EACH) : isSheltered(faceOf(p, id));
 }
 
 /** The Heroes a phrase can mean, clockwise from the user (EL-11.7 to EL-11.9). */
@@ -189,6 +231,3 @@ export function theOne(p: P, who: Who, { source, subject }: { source: CardId; su
       throw new Error('that phrase leaves a choice');
   }
 }
-
-/** EL-R30: X counters as a price are at least 1, and no more than destroy the Hero that takes them. */
-export const mostAsPrice = (p: P, id: CardId): number => Math.max(1, maxHpOf(p, id) - at(p.table.damage, id));

@@ -1,13 +1,26 @@
 /** The Action phase (EL-5.4, EL-6): the five actions, functional abilities, and going on to the attack. */
-import { at, message, question, type Seat, type Why } from '@arenarium/engine';
-import { abilitiesFor, whyNotUse, type Refusal } from './abilities.ts';
+import { at, faceOf, keptBy, message, question, type Seat, type Why } from '@arenarium/engine';
+import { abilitiesFor, isSheltered, noTokensLeft, whyNotUse } from './abilities.ts';
+import { aboutCard, needsMp, type Refusal } from './refusals.ts';
+import { nameOfFace } from '../cards/names.ts';
 import { whyNotAttack } from './attack.ts';
-import { addBane, KINDS, mend, removeBane, tokensOn } from './banes.ts';
+import { addBane, KINDS, mend, removeBane, tokensOn, TOKENS_EACH } from './banes.ts';
 import { logOf } from '../happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilities, abilityAt, numbered, cardOf, forEachCard } from '../cards/printed.ts';
+import { abilities, abilityAt, cardOf } from '../cards/printed.ts';
 import { favouredType, favours } from './spheres.ts';
-import { championOf, heroesFrom, NONE, pileOf, supportsOf, type AttackKind, type CardId, type P } from '../table.ts';
+import {
+  championOf,
+  hasEntered,
+  heroesFrom,
+  NONE,
+  ownerOf,
+  pileOf,
+  supportsOf,
+  type AttackKind,
+  type CardId,
+  type P,
+} from '../table.ts';
 import type { UseOption } from './triggers.ts';
 
 export const actions = ['addBane', 'removeBane', 'mend', 'switch', 'return'] as const;
@@ -36,33 +49,34 @@ export interface EndTurnOption {
 }
 export type ActOption = AddBaneOption | RemoveBaneOption | SupportOption | UseOption | AttackOption | EndTurnOption;
 
-const addingBane = forEachCard((hero): AddBaneOption => ({ do: 'addBane', hero }));
-const removingBane = numbered(KINDS, (kind) =>
-  forEachCard((hero): RemoveBaneOption => ({ do: 'removeBane', hero, kind })),
+const addingBane = keptBy((hero): AddBaneOption => ({ do: 'addBane', hero }));
+const removingBanes = Array.from({ length: KINDS }, (_, kind) =>
+  keptBy((hero): RemoveBaneOption => ({ do: 'removeBane', hero, kind })),
 );
 const onSupports = {
-  mend: forEachCard((hero): SupportOption => ({ do: 'mend', hero })),
-  switch: forEachCard((hero): SupportOption => ({ do: 'switch', hero })),
-  return: forEachCard((hero): SupportOption => ({ do: 'return', hero })),
+  mend: keptBy((hero): SupportOption => ({ do: 'mend', hero })),
+  switch: keptBy((hero): SupportOption => ({ do: 'switch', hero })),
+  return: keptBy((hero): SupportOption => ({ do: 'return', hero })),
 };
 /** By ability and Hero. */
-const using = numbered(abilities.length, (ability) =>
-  forEachCard((hero): UseOption => ({ do: 'use', hero, ability, about: hero })),
-);
+const uses = abilities.map((_, ability) => keptBy((hero): UseOption => ({ do: 'use', hero, ability, about: hero })));
 const PRECISE: AttackOption = { do: 'attack', kind: 'precise' };
 const MASS: AttackOption = { do: 'attack', kind: 'mass' };
 const END_TURN: EndTurnOption = { do: 'endTurn' };
 
-const refusals = {
-  used: { rule: 'EL-5.4', because: message('why.used') },
-  dear: { rule: 'EL-6.1', because: message('why.mp') },
-  noTokens: { rule: 'EL-R11', because: message('why.noTokens') },
-  sheltered: { rule: 'EL-13.1', because: message('why.sheltered') },
-  unhurt: { rule: 'EL-6.4', because: message('why.unhurt') },
-  burdened: { rule: 'EL-6.6', because: message('why.burdened') },
-  deckEmpty: { rule: 'EL-R14', because: message('why.deckEmpty') },
-  legend: { rule: 'EL-R32', because: message('why.legendStays') },
-} as const satisfies Record<string, Refusal>;
+const hasBeenDone = Object.fromEntries(
+  actions.map((action) => [
+    action,
+    { rule: 'EL-5.4', because: message('why.acted', { action: message(`action.${action}`) }) },
+  ]),
+) as Readonly<Record<Action, Refusal>>;
+const deckEmpty: Refusal = { rule: 'EL-R14', because: message('why.deckEmpty') };
+const isUnhurt = aboutCard('EL-6.4', 'why.unhurt');
+const isLegend = aboutCard('EL-R32', 'why.legendStays');
+const isNoSupport = aboutCard('EL-6.4', 'why.noSupport');
+const notByAction = aboutCard('EL-11.1', 'why.triggered');
+const alwaysHolds = aboutCard('EL-11.3', 'why.continuous');
+const notYours = aboutCard('EL-11.2', 'why.notYours');
 
 /** EL-6.1: what an action costs this seat; under one Sphere, switching may be free. */
 const priceOf = (p: P, seat: Seat, action: Action): number =>
@@ -71,19 +85,28 @@ const priceOf = (p: P, seat: Seat, action: Action): number =>
 /** Why the seat cannot take this action at all now, or null. */
 function whyNotAct(p: P, seat: Seat, action: Action): Refusal | null {
   const t = p.table;
-  if ((t.acted & bitOf[action]) !== 0) return refusals.used;
-  if (at(t.mp, seat) < priceOf(p, seat, action)) return refusals.dear;
-  if (action === 'addBane' && t.tokens[seat] === 0) return refusals.noTokens;
-  return action === 'return' && pileOf(t.deck, seat).length === 0 ? refusals.deckEmpty : null;
+  if ((t.acted & bitOf[action]) !== 0) return hasBeenDone[action];
+  const price = priceOf(p, seat, action);
+  if (at(t.mp, seat) < price) return needsMp(price, at(t.mp, seat));
+  if (action === 'addBane' && t.tokens[seat] === 0) return noTokensLeft(TOKENS_EACH);
+  return action === 'return' && pileOf(t.deck, seat).length === 0 ? deckEmpty : null;
 }
 
 /** Why the action cannot be taken on this Support, or null. */
 function whyNotOn(p: P, action: SupportOption['do'], id: CardId): Refusal | null {
   const t = p.table;
-  if (action === 'mend') return at(t.damage, id) === 0 ? refusals.unhurt : null;
+  if (action === 'mend') return at(t.damage, id) === 0 ? isUnhurt(faceOf(p, id)) : null;
   if (action === 'switch') return null;
-  if (cardOf(p, id).isLegend) return refusals.legend;
-  return at(t.damage, id) > 0 || at(t.banes, id) > 0 ? refusals.burdened : null;
+  if (cardOf(p, id).isLegend) return isLegend(faceOf(p, id));
+  return at(t.damage, id) > 0 || at(t.banes, id) > 0 ? isBurdened(p, id) : null;
+}
+
+/** EL-6.6: what it bears. */
+function isBurdened(p: P, id: CardId): Refusal {
+  let tokens = 0;
+  for (let kind = 0; kind < KINDS; kind++) tokens += tokensOn(p.table, id, kind);
+  const card = nameOfFace(faceOf(p, id));
+  return { rule: 'EL-6.6', because: message('why.burdened', { card, damage: at(p.table.damage, id), tokens }) };
 }
 
 interface Listing {
@@ -107,14 +130,14 @@ function listBanes(listing: Listing): void {
   const sheltered = favouredType(p, 'noNewBanes');
   for (const id of heroes) {
     if (noAdding === null || why !== undefined) {
-      const isSheltered = sheltered >= 0 && cardOf(p, id).type === sheltered;
-      list(listing, addingBane(id), noAdding ?? (isSheltered ? refusals.sheltered : null));
+      const isOff = sheltered >= 0 && cardOf(p, id).type === sheltered;
+      list(listing, addingBane(id), noAdding ?? (isOff ? isSheltered(faceOf(p, id)) : null));
     }
   }
   for (const id of heroes) {
     if (t.banes[id] === 0) continue;
     for (let kind = 0; kind < KINDS; kind++) {
-      if (tokensOn(t, id, kind) > 0) list(listing, removingBane(kind)(id), noRemoving);
+      if (tokensOn(t, id, kind) > 0) list(listing, at(removingBanes, kind)(id), noRemoving);
     }
   }
 }
@@ -143,7 +166,7 @@ function listAbilitiesOf(listing: Listing, id: CardId): void {
   for (const ability of abilitiesFor(p, id)) {
     if (abilityAt(ability).kind !== 'functional') continue;
     const refused = whyNotUse(p, { ability, source: id, subject: id });
-    if (refused === null || why !== undefined) list(listing, using(ability)(id), refused);
+    if (refused === null || why !== undefined) list(listing, at(uses, ability)(id), refused);
   }
 }
 
@@ -159,9 +182,33 @@ export const whichAct = question('legends/act', {
     list(listing, PRECISE, whyNotAttack(p, 'precise'));
     list(listing, MASS, whyNotAttack(p, 'mass'));
     listing.options.push(END_TURN);
+    if (why !== undefined) explainTheRest(p, seat, why);
     return listing.options;
   },
 });
+
+/** What somebody may press on besides: the Champion, abilities that are not functional, and those of the others. */
+function explainTheRest(p: P, seat: Seat, why: Why<ActOption>): void {
+  const t = p.table;
+  const champion = championOf(t, seat);
+  const refuse = (option: ActOption, { rule, because }: Refusal): void => why(option, rule, because);
+  for (const action of ['mend', 'switch', 'return'] as const) {
+    refuse(onSupports[action](champion), isNoSupport(faceOf(p, champion)));
+  }
+  for (const id of heroesFrom(t, seat)) {
+    for (const ability of abilitiesFor(p, id)) {
+      const { kind } = abilityAt(ability);
+      const use = at(uses, ability)(id);
+      if (ownerOf(t, id) !== seat) refuse(use, notYours(faceOf(p, id)));
+      else if (kind === 'triggered') refuse(use, notByAction(faceOf(p, id)));
+      else if (kind === 'continuous') refuse(use, alwaysHolds(faceOf(p, id)));
+    }
+  }
+  if (!hasEntered(t, seat)) {
+    const legend = at(t.legend, seat);
+    refuse(at(uses, cardOf(p, legend).team)(legend), notByAction(faceOf(p, legend)));
+  }
+}
 
 /** EL-6: one of the five actions. */
 export function takeAction(p: P, seat: Seat, option: AddBaneOption | RemoveBaneOption | SupportOption): void {

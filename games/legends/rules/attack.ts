@@ -3,20 +3,27 @@ import {
   ask,
   at,
   done,
+  faceOf,
   inOrder,
+  keptBy,
   message,
   question,
   rules,
+  setQuestion,
   step,
   type Flow,
+  type Message,
   type Seat,
   type Why,
 } from '@arenarium/engine';
-import { holds, type Refusal } from './abilities.ts';
-import { addBane, hurt, isKeptFromPrecise } from './banes.ts';
+import { holds } from './abilities.ts';
+import { aboutCard, aboutCards, type Refusal } from './refusals.ts';
+import { hurt, isKeptFromPrecise, type Blow } from './banes.ts';
+import { giveTokens } from './tokens.ts';
+import { isDoomed, mark, STRUCK_DOWN } from './fate.ts';
 import { destruction } from './destruction.ts';
 import { logOf } from '../happenings.ts';
-import { abilityAt, cardOf, forEachCard, momentBit } from '../cards/printed.ts';
+import { abilityAt, among, cardOf, momentBit } from '../cards/printed.ts';
 import { favour, favouredType, favours } from './spheres.ts';
 import { strengthOf, worths } from './strength.ts';
 import {
@@ -27,10 +34,12 @@ import {
   ownerOf,
   seatsOf,
   supportsOf,
+  teamOf,
   type Attack,
   type AttackKind,
   type CardId,
   type P,
+  type Table,
 } from '../table.ts';
 import { gather, triggers } from './triggers.ts';
 
@@ -47,36 +56,36 @@ const ATTACKED = momentBit('attacked');
 const PRECISE_ATTACKED = ATTACKED | momentBit('preciseAttacked');
 const ATTACKS_PRECISELY = momentBit('attacks') | momentBit('preciseAttacks');
 const ATTACKS_MANY = momentBit('attacks') | momentBit('massAttacks');
-const targeting = forEachCard((hero): TargetOption => ({ do: 'target', hero }));
+const targeting = keptBy((hero): TargetOption => ({ do: 'target', hero }));
 
-const refusals = {
-  protected: { rule: 'EL-11.3', because: message('why.protected') },
-  support: { rule: 'EL-7.2', because: message('why.support') },
-  hidden: { rule: 'EL-13.1', because: message('why.hidden') },
-  championFirst: { rule: 'EL-7.4', because: message('why.championFirst') },
-  tooFew: { rule: 'EL-R4', because: message('why.tooFew') },
-  cannotPrecise: { rule: 'EL-11.3', because: message('why.cannotPrecise') },
-  baned: { rule: 'EL-12.5', because: message('why.banedPrecise') },
-  nobody: { rule: 'EL-7.1', because: message('why.nobody') },
-  skipped: { rule: 'EL-11.2', because: message('why.skipped') },
-} as const satisfies Record<string, Refusal>;
+const isProtected = aboutCards('EL-11.3', 'why.protected');
+const isSupportOnly = aboutCard('EL-7.2', 'why.support');
+const isHidden = aboutCard('EL-13.1', 'why.hidden');
+const isOwn = aboutCard('EL-R3', 'why.own');
+const withChampion = aboutCards('EL-7.4', 'why.championFirst');
+const cannotPrecise = aboutCard('EL-11.3', 'why.cannotPrecise');
+const isBaned = aboutCard('EL-12.5', 'why.banedPrecise');
+const nobody: Refusal = { rule: 'EL-7.1', because: message('why.nobody') };
+const skipped: Refusal = { rule: 'EL-5.6', because: message('why.skipped') };
 
-/** The ability by which this Champion may not be precise attacked, or −1. */
-function shelterOf(p: P, seat: Seat): number {
+/** The Support that keeps this seat's Champion from being precise attacked, or NONE. */
+function keeperOf(p: P, seat: Seat): CardId {
   for (const support of supportsOf(p.table, seat)) {
-    const shelter = holds(p, support, 'championCannotBePreciseAttacked');
-    if (shelter >= 0) return shelter;
+    if (holds(p, support, 'championCannotBePreciseAttacked') >= 0) return support;
   }
-  return -1;
+  return NONE;
 }
 
 /** EL-7.1, EL-7.2: why a precise attack cannot target this Hero of another player. */
 export function whyNotPrecise(p: P, attacker: CardId, id: CardId): Refusal | null {
   const t = p.table;
-  if (isChampion(t, id)) return shelterOf(p, ownerOf(t, id)) >= 0 ? refusals.protected : null;
+  if (isChampion(t, id)) {
+    const keeper = keeperOf(p, ownerOf(t, id));
+    return keeper === NONE ? null : isProtected(faceOf(p, id), faceOf(p, keeper));
+  }
   const may = holds(p, attacker, 'mayPreciseAttackSupports') >= 0 || favours(p, attacker, 'preciseOnSupports');
-  if (!may) return refusals.support;
-  return favours(p, id, 'hiddenSupports') ? refusals.hidden : null;
+  if (!may) return isSupportOnly(faceOf(p, id));
+  return favours(p, id, 'hiddenSupports') ? isHidden(faceOf(p, id)) : null;
 }
 
 /** EL-R3: the Heroes of the others, clockwise from the attacker, each Champion first. */
@@ -100,34 +109,52 @@ export const whichPreciseTarget = question('legends/preciseTarget', {
       if (refused === null) options.push(targeting(id));
       else why?.(targeting(id), refused.rule, refused.because);
     }
+    if (why !== undefined) refuseOwn(p, why);
     return options;
   },
 });
 
-/** EL-R4: a mass attack must be able to find all its targets, so nothing is offered after which it could not. */
-export const whichMassTarget = question('legends/massTarget', {
+/** EL-R3: never one's own. */
+function refuseOwn(p: P, why: Why<TargetOption>): void {
+  for (const id of teamOf(p.table, p.table.active)) {
+    const { rule, because } = isOwn(faceOf(p, id));
+    why(targeting(id), rule, because);
+  }
+}
+
+/** EL-7.4: the Champion that a Support can only be taken together with, if it is not among these; NONE if all is well. */
+function championMissing(t: Table, { hero }: TargetOption, picked: readonly TargetOption[]): CardId {
+  if (isChampion(t, hero)) return NONE;
+  const champion = championOf(t, ownerOf(t, hero));
+  return picked.some((other) => other.hero === champion) ? NONE : champion;
+}
+const whyNotWith = (p: P, thing: TargetOption, picked: readonly TargetOption[]): Message | null => {
+  const champion = championMissing(p.table, thing, picked);
+  return champion === NONE ? null : withChampion(faceOf(p, thing.hero), faceOf(p, champion)).because;
+};
+
+/** EL-7.3, EL-7.4, EL-R4: so many targets, a Support only once its Champion is one. */
+export const whichMassTargets = setQuestion('legends/massTarget', {
   rule: 'EL-7.3',
-  options(p: P, { left }: { left: number }, _seat, why?: Why<TargetOption>): readonly TargetOption[] {
-    const t = p.table;
-    const chosen = t.attack?.targets ?? [];
+  options(p: P, _: { n: number }, _seat, why?: Why<TargetOption>): readonly TargetOption[] {
     const all = massTargets(p);
-    const options: TargetOption[] = [];
-    for (let i = all.indexOf(chosen.at(-1) ?? NONE) + 1; i < all.length; i++) {
-      const id = at(all, i);
-      if (!isChampion(t, id) && !chosen.includes(championOf(t, ownerOf(t, id)))) {
-        why?.(targeting(id), refusals.championFirst.rule, refusals.championFirst.because);
-        continue;
-      }
-      // Whatever stands later in the list can still be taken: its Champion stands later too, or is this one.
-      if (all.length - 1 - i >= left - 1) options.push(targeting(id));
-      else why?.(targeting(id), refusals.tooFew.rule, refusals.tooFew.because);
-    }
     if (why !== undefined) {
+      refuseOwn(p, why);
       for (const id of othersHeroes(p)) {
-        if (!all.includes(id)) why(targeting(id), refusals.hidden.rule, refusals.hidden.because);
+        const { rule, because } = isHidden(faceOf(p, id));
+        if (!all.includes(id)) why(targeting(id), rule, because);
       }
     }
-    return options;
+    return among(targeting, all);
+  },
+  size: (_p, { n }) => ({ min: n, max: n }),
+  fits: (p, _, { picked, thing }) => whyNotWith(p, thing, picked),
+  needs(p, _, { picked }) {
+    for (const thing of picked) {
+      const missing = whyNotWith(p, thing, picked);
+      if (missing !== null) return missing;
+    }
+    return null;
   },
 });
 
@@ -148,12 +175,12 @@ export const whichStrength = question('legends/strength', {
 /** Why the Champion of the seat whose turn it is cannot make this kind of attack, or null. */
 export function whyNotAttack(p: P, kind: AttackKind): Refusal | null {
   const t = p.table;
-  if (t.attackSkipped) return refusals.skipped;
+  if (t.attackSkipped) return skipped;
   if (kind === 'mass') return null;
   const attacker = championOf(t, t.active);
-  if (holds(p, attacker, 'cannotPreciseAttack') >= 0) return refusals.cannotPrecise;
-  if (isKeptFromPrecise(p, attacker)) return refusals.baned;
-  return hasPreciseTarget(p, attacker) ? null : refusals.nobody;
+  if (holds(p, attacker, 'cannotPreciseAttack') >= 0) return cannotPrecise(faceOf(p, attacker));
+  if (isKeptFromPrecise(p, attacker)) return isBaned(faceOf(p, attacker));
+  return hasPreciseTarget(p, attacker) ? null : nobody;
 }
 
 function hasPreciseTarget(p: P, attacker: CardId): boolean {
@@ -170,6 +197,13 @@ const theAttack = (p: P): Attack => {
   if (p.table.attack === null) throw new Error('there is no attack');
   return p.table.attack;
 };
+
+/** EL-R34: whoever stood before the counters landed, and does not any more, was destroyed by the attack. */
+function strike(p: P, id: CardId, blow: Blow): void {
+  const stood = !isDoomed(p, id);
+  hurt(p, id, blow);
+  if (stood && isDoomed(p, id)) mark(p.table, id, STRUCK_DOWN);
+}
 
 /** EL-7.1, EL-7.3: the counters an attack lays beside a target. */
 export function countersFor(
@@ -215,15 +249,14 @@ export const attack = rules('legends/attack', {
 
   /** EL-7.1, EL-7.3, EL-7.5: choose targets. */
   aim(p: P): Flow {
-    const { kind, attacker, strength, targets } = theAttack(p);
+    const { kind, attacker, strength } = theAttack(p);
     if (kind === 'precise') {
       // A bane laid since the declaration may have silenced the ability that allowed it: then it hits nobody.
       if (!hasPreciseTarget(p, attacker)) return done();
       return ask(p.table.active, whichPreciseTarget, { attacker }).then(attack.aimAt, {});
     }
-    const left = Math.min(strength, massTargets(p).length) - targets.length;
-    if (left <= 0) return done();
-    return ask(p.table.active, whichMassTarget, { left }).then(attack.aimNext, {});
+    const n = Math.min(strength, massTargets(p).length);
+    return n <= 0 ? done() : ask(p.table.active, whichMassTargets, { n }).then(attack.aimAll, {});
   },
   /** EL-7.1, EL-7.2. */
   aimAt(p: P, _: object, { hero }: TargetOption): Flow {
@@ -232,10 +265,10 @@ export const attack = rules('legends/attack', {
     if (!isChampion(p.table, hero)) noteHeld(p, attacker, holds(p, attacker, 'mayPreciseAttackSupports'));
     return done();
   },
-  /** EL-7.3: and the next one. */
-  aimNext(p: P, _: object, { hero }: TargetOption): Flow {
-    theAttack(p).targets.push(hero);
-    return AIM;
+  /** EL-7.3. */
+  aimAll(p: P, _: object, chosen: readonly TargetOption[]): Flow {
+    for (const { hero } of chosen) theAttack(p).targets.push(hero);
+    return done();
   },
 
   /** EL-8.1: the counters are laid beside the targets; then what the attacker's side does to the targets. */
@@ -263,13 +296,14 @@ export const attack = rules('legends/attack', {
   land(p: P): Flow {
     const t = p.table;
     const { attacker, targets, banes } = theAttack(p);
+    const tokens: CardId[] = [];
     for (const id of targets) {
       const n = at(t.beside, id);
       t.beside[id] = 0;
-      if (!banes) hurt(p, id, { n, source: attacker });
-      else for (let i = 0; i < n; i++) addBane(p, t.active, id);
+      if (!banes) strike(p, id, { n, source: attacker });
+      else for (let i = 0; i < n; i++) tokens.push(id);
     }
-    return done();
+    return giveTokens(p, t.active, tokens);
   },
 
   /** EL-8.6: the attack is over, and the Graveyard takes its due. */
@@ -279,7 +313,6 @@ export const attack = rules('legends/attack', {
   },
 });
 const OFFER: Flow = inOrder(step(triggers.offer, {}));
-const AIM: Flow = inOrder(step(attack.aim, {}));
 const BURY: Flow = inOrder(step(destruction.bury, {}));
 const RESOLVE: Flow = inOrder(
   step(triggers.offer, {}),
@@ -308,7 +341,8 @@ function noteStanding(p: P, attacker: CardId, kind: AttackKind): void {
   if (kind === 'mass') noteHeld(p, attacker, holds(p, attacker, 'cannotPreciseAttack'));
   if (kind === 'mass') return;
   for (let seat = 0; seat < seatsOf(p.table); seat++) {
-    if (seat !== p.table.active) noteHeld(p, championOf(p.table, seat), shelterOf(p, seat));
+    const keeper = seat === p.table.active ? NONE : keeperOf(p, seat);
+    if (keeper !== NONE) noteHeld(p, keeper, holds(p, keeper, 'championCannotBePreciseAttacked'));
   }
 }
 function noteHeld(p: P, id: CardId, ability: number): void {

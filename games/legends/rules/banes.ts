@@ -113,7 +113,10 @@ export function hurt(p: P, id: CardId, { n, source }: Blow): void {
     const bane = baneOnDamage[kind];
     if (bane === undefined || bane.add === 0 || !isUnder(p, id, kind)) continue;
     addByBane(p, id, { kind, add: bane.add });
-    if (bane.losesToken) takeToken(t, id, kind);
+    if (bane.losesToken) {
+      takeToken(t, id, kind);
+      logOf(p)?.push({ did: 'unbaned', cards: [id], kind });
+    }
   }
 }
 

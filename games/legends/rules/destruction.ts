@@ -15,12 +15,11 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { baneOwner, banesOnFall, dropAll, hurtByFall } from './banes.ts';
-import { choosing, type HeroOption } from '../cards/effects.ts';
-import { CONDEMNED, NOTICED, TO_DECK } from './fate.ts';
+import { choosing, type HeroOption } from './choosing.ts';
+import { hasFate, isDoomed, mark, NOTICED, STRUCK_DOWN, TO_DECK } from './fate.ts';
 import { logOf } from '../happenings.ts';
 import { arrive, enterLegend, leave, leaveForDeck, promote } from './positions.ts';
 import { cardOf, momentBit } from '../cards/printed.ts';
-import { maxHpOf } from './strength.ts';
 import {
   championOf,
   hasEntered,
@@ -42,13 +41,6 @@ import { decided, gather, nextToDecide, whichTrigger, type PassOption, type UseO
 
 const DESTROYED = momentBit('destroyed');
 const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
-
-/** EL-1.2. */
-function isDoomed(p: P, id: CardId): boolean {
-  const { fate, damage } = p.table;
-  if ((at(fate, id) & CONDEMNED) !== 0) return true;
-  return damage[id] !== 0 && at(damage, id) >= maxHpOf(p, id);
-}
 
 /** Nobody is doomed and nobody has left: by far the most frequent case. */
 function isQuiet(p: P): boolean {
@@ -105,12 +97,11 @@ function noticeFalls(p: P): readonly Frame[] {
   if (isQuiet(p)) return NO_FRAMES;
   const frames: Frame[] = [];
   for (const id of heroesFrom(t, t.active)) {
-    if ((at(t.fate, id) & NOTICED) !== 0 || !isDoomed(p, id)) continue;
-    t.fate[id] = at(t.fate, id) | NOTICED;
+    if (hasFate(t, id, NOTICED) || !isDoomed(p, id)) continue;
+    mark(t, id, NOTICED);
     const seat = ownerOf(t, id);
     logOf(p)?.push({ did: 'fell', seat, cards: [id] });
-    const isTarget = t.attack?.targets.includes(id) === true;
-    gather(p, seat, { is: isTarget ? DESTROYED_BY_ATTACK : DESTROYED, subject: id });
+    gather(p, seat, { is: hasFate(t, id, STRUCK_DOWN) ? DESTROYED_BY_ATTACK : DESTROYED, subject: id });
     for (const kind of banesOnFall(p, id)) frames.push(step(destruction.sufferBane, { fallen: id, kind }));
   }
   return frames;
@@ -208,7 +199,7 @@ const SETTLE: Flow = inOrder(step(destruction.answer, {}), step(destruction.bury
 function toGraveyard(p: P, id: CardId): void {
   const t = p.table;
   const seat = ownerOf(t, id);
-  if ((at(t.fate, id) & TO_DECK) !== 0) {
+  if (hasFate(t, id, TO_DECK)) {
     leaveForDeck(p, id);
     return;
   }

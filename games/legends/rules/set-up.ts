@@ -5,8 +5,10 @@ import {
   done,
   faceOf,
   inOrder,
+  keptBy,
   pickSecretly,
   question,
+  setQuestion,
   reveal,
   roll,
   rules,
@@ -20,7 +22,7 @@ import {
 } from '@arenarium/engine';
 import { TOKENS_EACH } from './banes.ts';
 import { logOf } from '../happenings.ts';
-import { among, BOX, cardOf, forEachCard, IDS, kindOf } from '../cards/printed.ts';
+import { among, BOX, cardOf, IDS, kindOf } from '../cards/printed.ts';
 import { shuffleDeck, takesSphere, type SphereOption } from './spheres.ts';
 import { emptyTable, leftOf, pileOf, seatsOf, topOf, type CardId, type P, type Table } from '../table.ts';
 import { MYTH_POINTS, turn } from './turn.ts';
@@ -42,58 +44,26 @@ export interface LeadOption {
   readonly card: CardId;
 }
 
-const takesLegend = forEachCard((card): LegendOption => ({ do: 'legend', card }));
-const keeps = forEachCard((card): KeepOption => ({ do: 'keep', card }));
-const leads = forEachCard((card): LeadOption => ({ do: 'lead', card }));
+const takesLegend = keptBy((card): LegendOption => ({ do: 'legend', card }));
+const keeps = keptBy((card): KeepOption => ({ do: 'keep', card }));
+const leads = keptBy((card): LeadOption => ({ do: 'lead', card }));
 
 const isDraft = (p: P): boolean => p.setup.settings['decks'] === 'draft';
 const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
 const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
 
-/**
- * Picks that commute are made in the order of the faces, so that no two ways mean the same: what may follow the
- * cards kept so far, so that enough are left.
- */
-function ascending(
-  p: P,
-  from: readonly CardId[],
-  { kept, wanted }: { kept: readonly CardId[]; wanted: number },
-): CardId[] {
-  let highest = -1;
-  for (const card of kept) highest = Math.max(highest, faceOf(p, card));
-  const missing = wanted - kept.length;
-  let pool = sortedAbove(p, from, highest);
-  // In a world that another seat imagines, the cards kept so far are others, in no order: then any may follow.
-  if (pool.length < missing) pool = sortedAbove(p, from, -1);
-  pool.length -= missing - 1;
-  return pool;
-}
-/** The cards whose face is above this one, in the order of the faces: a handful, so each is put where it belongs. */
-function sortedAbove(p: P, from: readonly CardId[], lowest: number): CardId[] {
-  const found: CardId[] = [];
-  for (const card of from) {
-    const face = faceOf(p, card);
-    if (face <= lowest) continue;
-    let place = found.push(card) - 1;
-    for (; place > 0 && faceOf(p, found[place - 1] as CardId) > face; place--) {
-      found[place] = found[place - 1] as CardId;
-    }
-    found[place] = card;
-  }
-  return found;
-}
+/** In the order of the faces, so that where a card lies in the hand says nothing. */
+const byFace = (p: P, cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => faceOf(p, a) - faceOf(p, b));
 
 export const whichLegend = question('legends/legend', {
   rule: 'EL-2.1',
   options: (p: P): readonly LegendOption[] => among(takesLegend, p.table.legendsLeft),
 });
-export const whichTeam = question('legends/team', {
+export const whichTeam = setQuestion('legends/team', {
   rule: 'EL-2.2',
   secret: true,
-  options(p: P, _: object, seat): readonly KeepOption[] {
-    const kept = pileOf(p.table.kept, seat);
-    return among(keeps, ascending(p, pileOf(p.table.hand, seat), { kept, wanted: TEAM }));
-  },
+  options: (p: P, _: object, seat): readonly KeepOption[] => among(keeps, byFace(p, pileOf(p.table.hand, seat))),
+  size: () => ({ min: TEAM, max: TEAM }),
 });
 export const whichDrafted = question('legends/drafted', {
   rule: 'EL-14.2',
@@ -102,14 +72,12 @@ export const whichDrafted = question('legends/drafted', {
 interface SpherePicks {
   readonly seat: Seat;
   readonly turns: number;
-  /** The Spheres this seat has put into the deck so far. */
-  readonly kept: readonly CardId[];
 }
-export const whichSphere = question('legends/sphere', {
+export const whichSpheres = setQuestion('legends/sphere', {
   rule: 'EL-2.3',
   secret: true,
-  options: (p: P, { kept }: SpherePicks): readonly SphereOption[] =>
-    among(takesSphere, ascending(p, p.table.spheresLeft, { kept, wanted: SPHERES_EACH })),
+  options: (p: P): readonly SphereOption[] => among(takesSphere, byFace(p, p.table.spheresLeft)),
+  size: () => ({ min: SPHERES_EACH, max: SPHERES_EACH }),
 });
 export const whichOpenSphere = question('legends/openSphere', {
   rule: 'EL-14.3',
@@ -175,17 +143,12 @@ export const setUp = rules('legends/setUp', {
       t.hand[seat] = t.box.filter(isTheirs);
       t.box = t.box.filter((card) => !isTheirs(card));
     }
-    return inOrder(step(setUp.chooseTeam, {}));
+    return askTogether(seatsIn(t), whichTeam, {}).then(setUp.keepTeams, {});
   },
-  /** EL-2.2: all choose at the same time, until everybody has six. */
-  chooseTeam(p: P): Flow {
-    if (pileOf(p.table.kept, 0).length === TEAM) return inOrder(step(setUp.shuffleTeams, {}));
-    return askTogether(seatsIn(p.table), whichTeam, {}).then(setUp.keepForTeam, {});
-  },
-  /** EL-2.2. */
-  keepForTeam(p: P, _: object, kept: readonly KeepOption[]): Flow {
-    kept.forEach(({ card }, seat) => keep(p, seat, card));
-    return inOrder(step(setUp.chooseTeam, {}));
+  /** EL-2.2: all at the same time, and unseen. */
+  keepTeams(p: P, _: object, teams: readonly (readonly KeepOption[])[]): Flow {
+    teams.forEach((team, seat) => keep(p, seat, team));
+    return inOrder(step(setUp.shuffleTeams, {}));
   },
 
   /** EL-14.1: six of all fifty Heroes for each player. */
@@ -208,7 +171,7 @@ export const setUp = rules('legends/setUp', {
   /** EL-14.2: keep one, pass the others to the left. */
   passOn(p: P, _: object, kept: readonly KeepOption[]): Flow {
     const t = p.table;
-    kept.forEach(({ card }, seat) => keep(p, seat, card));
+    kept.forEach((option, seat) => keep(p, seat, [option]));
     const passed = t.hand;
     t.hand = seatsIn(t).map(() => []);
     passed.forEach((hand, seat) => {
@@ -238,8 +201,8 @@ export const setUp = rules('legends/setUp', {
   /** EL-R19, EL-14.3: a roll of the die decides who chooses Spheres first. */
   rollForSpheres(p: P): Flow {
     const seat = rollOff(p);
-    if (isDraft(p)) return inOrder(step(setUp.openSphere, { seat, turns: SPHERES_EACH * seatsOf(p.table), kept: [] }));
-    return inOrder(step(setUp.secretSpheres, { seat, turns: seatsOf(p.table), kept: [] }));
+    if (isDraft(p)) return inOrder(step(setUp.openSphere, { seat, turns: SPHERES_EACH * seatsOf(p.table) }));
+    return inOrder(step(setUp.secretSpheres, { seat, turns: seatsOf(p.table) }));
   },
   /** EL-14.3. */
   openSphere(_p: P, picks: SpherePicks): Flow {
@@ -247,30 +210,32 @@ export const setUp = rules('legends/setUp', {
     return ask(picks.seat, whichOpenSphere, picks).then(setUp.openSphereTaken, picks);
   },
   /** EL-14.3: then the next player clockwise chooses. */
-  openSphereTaken(p: P, { seat, turns, kept }: SpherePicks, { card }: SphereOption): Flow {
+  openSphereTaken(p: P, { seat, turns }: SpherePicks, { card }: SphereOption): Flow {
     const t = p.table;
     t.spheresLeft = without(t.spheresLeft, card);
     t.sphereDeck.push(card);
     logOf(p)?.push({ did: 'sphereTaken', seat, cards: [card] });
-    return inOrder(step(setUp.openSphere, { seat: leftOf(t, seat), turns: turns - 1, kept }));
+    return inOrder(step(setUp.openSphere, { seat: leftOf(t, seat), turns: turns - 1 }));
   },
   /** EL-2.3, EL-R19: three at a time, out of what is left, which only the chooser sees. */
   secretSpheres(p: P, picks: SpherePicks): Flow {
     if (picks.turns === 0) return inOrder(step(setUp.shuffleSpheres, {}));
     for (const card of p.table.spheresLeft) show(p, picks.seat, card);
-    return ask(picks.seat, whichSphere, picks).then(setUp.secretSphereTaken, picks);
+    return ask(picks.seat, whichSpheres, {}).then(setUp.secretSpheresTaken, picks);
   },
   /** EL-R19: nobody else learns which one it was. */
-  secretSphereTaken(p: P, { seat, turns, kept }: SpherePicks, { card }: SphereOption): Flow {
+  secretSpheresTaken(p: P, { seat, turns }: SpherePicks, chosen: readonly SphereOption[]): Flow {
     const t = p.table;
-    const [picked] = pickSecretly(p, seat, t.spheresLeft, [card]);
-    if (picked === undefined) throw new Error('no Sphere was picked');
-    t.spheresLeft = without(t.spheresLeft, picked);
-    t.sphereDeck.push(picked);
-    const more: SpherePicks = { seat, turns, kept: [...kept, picked] };
-    if (more.kept.length < SPHERES_EACH) return inOrder(step(setUp.secretSpheres, more));
+    const picked = pickSecretly(
+      p,
+      seat,
+      t.spheresLeft,
+      chosen.map(({ card }) => card),
+    );
+    t.spheresLeft = t.spheresLeft.filter((card) => !picked.includes(card));
+    t.sphereDeck.push(...picked);
     logOf(p)?.push({ did: 'spheresTaken', seat });
-    return inOrder(step(setUp.secretSpheres, { seat: leftOf(t, seat), turns: turns - 1, kept: [] }));
+    return inOrder(step(setUp.secretSpheres, { seat: leftOf(t, seat), turns: turns - 1 }));
   },
   /** EL-2.3: what nobody chose goes back into the box. */
   shuffleSpheres(p: P): Flow {
@@ -316,12 +281,16 @@ export const layOut = ({ seats }: Setup): Layout<Table> => ({
   first: step(setUp.build, {}),
 });
 
-/** A card is kept face down: nobody else may learn from its id which one it was. */
-function keep(p: P, seat: Seat, card: CardId): void {
+/** Cards are kept face down: nobody else may learn from their ids which ones they were. */
+function keep(p: P, seat: Seat, chosen: readonly KeepOption[]): void {
   const t = p.table;
   const hand = pileOf(t.hand, seat);
-  const [picked] = pickSecretly(p, seat, hand, [card]);
-  if (picked === undefined) throw new Error('no card was kept');
-  t.hand[seat] = without(hand, picked);
-  pileOf(t.kept, seat).push(picked);
+  const picked = pickSecretly(
+    p,
+    seat,
+    hand,
+    chosen.map(({ card }) => card),
+  );
+  t.hand[seat] = hand.filter((card) => !picked.includes(card));
+  pileOf(t.kept, seat).push(...picked);
 }

@@ -4,6 +4,7 @@ import {
   done,
   faceOf,
   inOrder,
+  keptBy,
   pickSecretly,
   question,
   reveal,
@@ -15,7 +16,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
-import { among, cardOf, forEachCard, sphereAt, type Sphere } from '../cards/printed.ts';
+import { among, cardOf, sphereAt, type Sphere } from '../cards/printed.ts';
 import { topOf, type CardId, type P } from '../table.ts';
 import type { Benefit } from '../cards/words.ts';
 
@@ -63,7 +64,7 @@ interface Looking {
   readonly left: readonly CardId[];
 }
 
-export const takesSphere = forEachCard((card): SphereOption => ({ do: 'sphere', card }));
+export const takesSphere = keptBy((card): SphereOption => ({ do: 'sphere', card }));
 
 export const whichSphereNext = question('legends/sphereNext', {
   rule: 'EL-13.2',

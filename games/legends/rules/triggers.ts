@@ -1,6 +1,19 @@
 /** Triggered abilities: who may use what when something happens, in which order (EL-11.1, EL-R1). */
-import { ask, at, done, inOrder, question, rules, step, type Flow, type Seat, type Why } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  faceOf,
+  inOrder,
+  question,
+  rules,
+  step,
+  type Flow,
+  type Seat,
+  type Why,
+} from '@arenarium/engine';
 import { abilitiesFor, whyNotUse, type Use } from './abilities.ts';
+import { aboutCard } from './refusals.ts';
 import { effects } from '../cards/effects.ts';
 import { abilityAt, cardOf } from '../cards/printed.ts';
 import { lentAbility } from './spheres.ts';
@@ -12,6 +25,7 @@ import {
   ownerOf,
   seatsOf,
   supportsOf,
+  teamOf,
   type CardId,
   type P,
   type Waiting,
@@ -94,6 +108,21 @@ const asOption = ({ source, ability, subject }: Waiting): UseOption => ({
   about: subject,
 });
 
+const notTriggered = aboutCard('EL-11.1', 'why.notTriggered');
+const notNow = aboutCard('EL-11.2', 'why.functional');
+const holdsAlways = aboutCard('EL-11.3', 'why.continuous');
+/** What somebody may press on besides: abilities that do not wait. */
+function explainTheRest(p: P, seat: Seat, why: Why<UseOption | PassOption>): void {
+  for (const hero of teamOf(p.table, seat)) {
+    for (const ability of abilitiesFor(p, hero)) {
+      if (p.table.waiting.some((use) => use.source === hero && use.ability === ability)) continue;
+      const refusal = { triggered: notTriggered, functional: notNow, continuous: holdsAlways }[abilityAt(ability).kind];
+      const { rule, because } = refusal(faceOf(p, hero));
+      why({ do: 'use', hero, ability, about: hero }, rule, because);
+    }
+  }
+}
+
 export const whichTrigger = question('legends/trigger', {
   rule: 'EL-11.1',
   options(p: P, _: object, seat, why?: Why<UseOption | PassOption>): readonly (UseOption | PassOption)[] {
@@ -104,6 +133,7 @@ export const whichTrigger = question('legends/trigger', {
       if (refused === null) options.push(asOption(use));
       else why?.(asOption(use), refused.rule, refused.because);
     }
+    if (why !== undefined) explainTheRest(p, seat, why);
     options.push(PASS);
     return options;
   },

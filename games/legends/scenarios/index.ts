@@ -9,6 +9,7 @@ import { lightHeroes } from './light-heroes.ts';
 import { readingTheCards } from './reading-the-cards.ts';
 import { roundAndTurn } from './round-and-turn.ts';
 import { spheresAndDraft } from './spheres-and-draft.ts';
+import { tokensAndPrices } from './tokens-and-prices.ts';
 
 /** Every rule and every ruling has at least one, and every card whose text has a condition. */
 export const scenarios: readonly Scenario[] = [
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...attacks,
   ...destroyed,
   ...abilityRules,
+  ...tokensAndPrices,
   ...spheresAndDraft,
   ...legendCards,
   ...fireAndWaterHeroes,

@@ -1,3 +1,4 @@
+import { knows } from '@arenarium/engine';
 import { counters, scenario, team, use } from './arrange.ts';
 
 /** EL-1 to EL-3: the cards, the decks, the set-up. */
@@ -119,7 +120,7 @@ export const readingTheCards = [
       'two Myth Points each': [t.mp, [2, 2]],
       'no Legend is in the battle': [t.entered, [0, 0]],
       'Bob cannot see Ann’s cards': [
-        t.deck[0]?.map((card) => p.faces.cells[p.faces.count * 2 + card] === 0),
+        t.deck[0]?.map((card) => knows(p, 1, card)),
         Array.from({ length: 6 }, () => false),
       ],
     })),
