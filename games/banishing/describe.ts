@@ -47,6 +47,10 @@ const describing: { readonly [D in AnyOption['do']]: Describing<Extract<AnyOptio
     points: ['item:shield', `wound:${seat}.${level}`],
   }),
   card: ({ face }) => ({ label: faceName(face), points: [`face:${face}`] }),
+  discard: ({ face, copy }) => ({
+    label: copy === 0 ? faceName(face) : message('option.copy', { card: faceName(face), n: copy + 1 }),
+    points: [`face:${face}`],
+  }),
   seen({ card }, { p }) {
     const { deck } = p.table;
     const n = deck.length - deck.indexOf(card);

@@ -13,7 +13,11 @@ const added = vi.hoisted(() => ({
     champion: { kind: 'functional', cost: { mp: 1 }, effect: { do: 'gain', n: 2, who: 'self' } },
     support: { kind: 'continuous', standing: { rule: 'championCannotBePreciseAttacked' } },
   } satisfies HeroCard as HeroCard,
-  sphere: { name: 'Glowing Embers', type: 'fire', benefit: { gives: 'strength', n: 2 } } satisfies SphereCard as SphereCard,
+  sphere: {
+    name: 'Glowing Embers',
+    type: 'fire',
+    benefit: { gives: 'strength', n: 2 },
+  } satisfies SphereCard as SphereCard,
 }));
 
 vi.mock('./cards/fire.ts', async (original) => {

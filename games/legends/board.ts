@@ -8,6 +8,7 @@ import { baneText, benefitText } from './cards/text.ts';
 import { types, type Type } from './cards/words.ts';
 import { legends } from './index.ts';
 import { damageFrom, KINDS, tokensOn } from './rules/banes.ts';
+import { abilitiesFor } from './rules/abilities.ts';
 import { countersFor, massTargets, othersHeroes, whyNotAttack, whyNotPrecise } from './rules/attack.ts';
 import { currentSphere, favours } from './rules/spheres.ts';
 import { maxHpOf, strengthOf } from './rules/strength.ts';
@@ -44,6 +45,9 @@ export const typeOfLegend = (legend: CardId): Type => typeOf(legend - FIRST_LEGE
 /** The abilities printed for a place. */
 export const abilitiesIn = (hero: PrintedHero, place: 'champion' | 'support' | 'team'): readonly PrintedAbility[] =>
   (place === 'team' ? [hero.team] : hero[place]).filter((ability) => ability !== NONE).map(abilityAt);
+/** The abilities a Hero in play has now: none under an Unknown bane, a borrowed one as its own (EL-R35). */
+export const abilitiesNow = (seen: Seen, id: CardId): readonly PrintedAbility[] =>
+  abilitiesFor(positionOf(seen), id).map(abilityAt);
 /** The clauses of a Legend's bane, and what a Sphere grants, in words. */
 export const baneTexts = (legend: PrintedHero): readonly Message[] =>
   (banes[legend.type] ?? []).map((clause) => baneText(clause, typeOf(legend.type)));

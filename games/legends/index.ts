@@ -16,7 +16,7 @@ import { tell } from './tell.ts';
 export const legends: Game<Table> = {
   id: 'legends',
   title: 'Exiled Legends',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 5 },
   settings: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
   setUp: layOut,

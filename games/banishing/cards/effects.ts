@@ -185,7 +185,7 @@ function concerningNobody(p: P, effect: ForNobody): Flow {
     case 'suffer':
       return theVoid.suffer(p, { left: effect.n });
     case 'drop':
-      if (effect.n !== 'all') return hand.discard(p, { left: effect.n, from: 0, as: 'price' });
+      if (effect.n !== 'all') return hand.discard(p, { n: effect.n, as: 'price' });
       discardHand(p);
       return done();
     case 'bind':

@@ -43,7 +43,6 @@ function worthOfRest(p: P, { step, with: captured }: Frame): number {
       return w.card * (captured as Left).left;
     case wounds.healed:
       return w.damage * 2 * (captured as Left).left;
-    case theVoid.swapThis:
     case theVoid.swapped:
       return w.swap;
     case banishing.apart:

@@ -134,4 +134,9 @@ export const rulings = [
     text: 'A Wand stands for a card in a set, and nowhere else: it cannot be traded, discarded as a price, or played to the Banishing.',
     because: 'A wildcard is for matching; items may not be traded, and a used Wand is discarded.',
   },
+  {
+    id: 'TB-R28',
+    text: 'A Shield is used when undead are taken or not at all: one that comes later in the same turn is too late.',
+    because: 'It may be used any time an undead is taken; afterwards it is a wound like others.',
+  },
 ] as const satisfies readonly Ruling[];

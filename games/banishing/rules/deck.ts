@@ -1,8 +1,20 @@
-import { ask, at, done, question, reveal, rules, show, shuffle, type Flow, type Seat } from '@arenarium/engine';
+import {
+  ask,
+  at,
+  done,
+  question,
+  reveal,
+  rules,
+  setQuestion,
+  show,
+  shuffle,
+  type Flow,
+  type Seat,
+} from '@arenarium/engine';
 import { countIn, isSymbol, levelOf, SYMBOL_FACES, takeOut, tally } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
-import { CARDS, DONE, type CardOption, type PlainOption, type SeenOption } from './options.ts';
+import { CARDS, type CardOption, type SeenOption } from './options.ts';
 import { NONE, playerAt, type P, type Share, type Table } from '../table.ts';
 import { wounds } from './wounds.ts';
 
@@ -64,13 +76,12 @@ export function symbolsIn(p: P, cards: readonly number[]): CardOption[] {
   return options;
 }
 
-/** Of the cards looked at, which one goes to the Discard? Picked from the top down, so that no two ways are the same. */
-const whichToDiscard = question('banishing/look', {
+/** Of the cards looked at, which go to the Discard? None, some or all of them. */
+const whichToDiscard = setQuestion('banishing/look', {
   rule: 'TB-12.5',
-  options: (_p: P, { cards }: { cards: readonly number[] }): readonly (SeenOption | PlainOption)[] => [
-    ...cards.map((card): SeenOption => ({ do: 'seen', card })),
-    DONE,
-  ],
+  options: (_p: P, { cards }: { cards: readonly number[] }): readonly SeenOption[] =>
+    cards.map((card): SeenOption => ({ do: 'seen', card })),
+  size: (_p, { cards }) => ({ min: 0, max: cards.length }),
 });
 
 export const deck = rules('banishing/deck', {
@@ -106,21 +117,18 @@ export const deck = rules('banishing/deck', {
     const cards = p.table.deck.slice(-left).toReversed();
     for (const id of cards) show(p, seat, id);
     logOf(p)?.push({ did: 'looked', seat, n: cards.length });
-    return cards.length === 0 ? done() : ask(seat, whichToDiscard, { cards }).then(deck.lookedAt, { seat, cards });
+    return cards.length === 0 ? done() : ask(seat, whichToDiscard, { cards }).then(deck.lookedAt, { seat });
   },
   /** TB-R23: what goes from the Deck to the Discard counts as drawn. */
-  lookedAt(p: P, { seat, cards }: { seat: Seat; cards: readonly number[] }, chosen: SeenOption | PlainOption): Flow {
-    if (chosen.do !== 'seen') return done();
+  lookedAt(p: P, { seat }: { seat: Seat }, chosen: readonly SeenOption[]): Flow {
     const t = p.table;
-    const { card } = chosen;
-    t.deck.splice(t.deck.indexOf(card), 1);
-    reveal(p, card);
-    t.discard.push(card);
-    logOf(p)?.push({ did: 'discardedFromDeck', seat, cards: [card] });
+    const cards = chosen.map(({ card }) => card);
+    if (cards.length === 0) return done();
+    t.deck = t.deck.filter((id) => !cards.includes(id));
+    for (const id of cards) reveal(p, id);
+    t.discard.push(...cards);
+    logOf(p)?.push({ did: 'discardedFromDeck', seat, cards });
     endRoundIfSpent(p);
-    const deeper = cards.slice(cards.indexOf(card) + 1);
-    return deeper.length === 0
-      ? done()
-      : ask(seat, whichToDiscard, { cards: deeper }).then(deck.lookedAt, { seat, cards: deeper });
+    return done();
   },
 });

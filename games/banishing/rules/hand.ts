@@ -3,20 +3,24 @@ import {
   askTogether,
   at,
   done,
+  message,
   pickSecretly,
   question,
   reveal,
   rules,
+  setQuestion,
   show,
   takeOpenly,
   type Flow,
+  type Message,
   type Seat,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
 import { countIn, find, SYMBOL_FACES, tally } from '../cards/printed.ts';
+import { faceName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
-import { CARDS, type CardOption } from './options.ts';
-import { activePlayer, NONE, playerAt, type P } from '../table.ts';
+import { DISCARDS, type CardOption, type DiscardOption } from './options.ts';
+import { activePlayer, playerAt, type P } from '../table.ts';
 
 /** TB-8.2. */
 export const HAND_LIMIT = 8;
@@ -28,26 +32,37 @@ const whichToGive = question('banishing/give', {
 });
 
 interface Discarding {
-  readonly left: number;
-  /** Cards are discarded in the order of their faces, so that no two ways are the same. */
-  readonly from: number;
+  readonly n: number;
   /** Too many cards at the end of a turn, or the price of an ability. */
   readonly as: 'limit' | 'price';
 }
 
-function discardable(p: P, { left, from }: Pick<Discarding, 'left' | 'from'>, seat: Seat): readonly CardOption[] {
-  const counts = tally(p, playerAt(p.table, seat).hand);
-  const options: CardOption[] = [];
-  let behind = 0;
-  for (let face = SYMBOL_FACES - 1; face >= from; face--) {
-    const count = countIn(counts, face);
-    behind += count;
-    if (count > 0 && behind >= left) options.push(at(CARDS, face));
-  }
-  return options.toReversed();
-}
-const whichBeyondLimit = question('banishing/discard', { rule: 'TB-8.2', secret: true, options: discardable });
-const whichPrice = question('banishing/price', { rule: 'TB-12.6', secret: true, options: discardable });
+/** So many cards of one's hand; equal ones are told apart by their number only, so the second comes after the first. */
+const discarding = (name: string, rule: string) =>
+  setQuestion(`banishing/${name}`, {
+    rule,
+    secret: true,
+    options(p: P, _: { n: number }, seat): readonly DiscardOption[] {
+      const counts = tally(p, playerAt(p.table, seat).hand);
+      const options: DiscardOption[] = [];
+      for (let face = 0; face < SYMBOL_FACES; face++)
+        options.push(...at(DISCARDS, face).slice(0, countIn(counts, face)));
+      return options;
+    },
+    size: (_p, { n }) => ({ min: n, max: n }),
+    fits(_p, _, { picked, thing: { face, copy } }): Message | null {
+      const alike = picked.filter((other) => other.face === face && other.copy < copy).length;
+      return alike === copy ? null : message('why.copyFirst', { card: faceName(face), picked: alike });
+    },
+    needs(_p, _, { picked }): Message | null {
+      const early = picked.find(({ face, copy }) => copy > 0 && !picked.includes(at(at(DISCARDS, face), copy - 1)));
+      return early === undefined
+        ? null
+        : message('why.copyFirst', { card: faceName(early.face), picked: early.copy - 1 });
+    },
+  });
+const whichBeyondLimit = discarding('discard', 'TB-8.2');
+const whichPrice = discarding('price', 'TB-12.6');
 
 export const hand = rules('banishing/hand', {
   /** TB-6.3, TB-R10: both choose face down, at the same time. */
@@ -70,24 +85,24 @@ export const hand = rules('banishing/hand', {
 
   /** TB-8.2: the turn ends; what is too much goes to the Discard. */
   keepLimit(p: P): Flow {
-    const left = activePlayer(p.table).hand.length - HAND_LIMIT;
-    return left > 0 ? hand.discard(p, { left, from: 0, as: 'limit' }) : done();
+    return hand.discard(p, { n: activePlayer(p.table).hand.length - HAND_LIMIT, as: 'limit' });
   },
   /** TB-8.2, TB-12.6. */
-  discard(p: P, { left: wanted, from, as }: Discarding): Flow {
-    const left = Math.min(wanted, activePlayer(p.table).hand.length);
-    if (left === 0) return done();
-    const which = as === 'limit' ? whichBeyondLimit : whichPrice;
-    return ask(p.table.active, which, { left, from }).then(hand.discarded, { left, as });
+  discard(p: P, { n: wanted, as }: Discarding): Flow {
+    const n = Math.min(wanted, activePlayer(p.table).hand.length);
+    if (n <= 0) return done();
+    return ask(p.table.active, as === 'limit' ? whichBeyondLimit : whichPrice, { n }).then(hand.discarded, {});
   },
-  /** TB-8.2, TB-12.6. */
-  discarded(p: P, { left, as }: Pick<Discarding, 'left' | 'as'>, { face }: CardOption): Flow {
+  /** TB-8.2, TB-12.6: openly, all together. */
+  discarded(p: P, _: object, chosen: readonly DiscardOption[]): Flow {
     const seat = p.table.active;
-    const [id = NONE] = takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces: [face] });
-    reveal(p, id);
-    p.table.discard.push(id);
-    logOf(p)?.push({ did: 'discarded', seat, cards: [id] });
-    return hand.discard(p, { left: left - 1, from: face, as });
+    const cards = takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces: chosen.map(({ face }) => face) });
+    for (const id of cards) {
+      reveal(p, id);
+      p.table.discard.push(id);
+    }
+    logOf(p)?.push({ did: 'discarded', seat, cards });
+    return done();
   },
 });
 

@@ -27,6 +27,12 @@ export interface CardOption extends Option {
   readonly do: 'card';
   readonly face: number;
 }
+/** A card of one's hand to be discarded: of equal cards the first, the second, … */
+export interface DiscardOption extends Option {
+  readonly do: 'discard';
+  readonly face: number;
+  readonly copy: number;
+}
 /** A card of the Deck that one player has looked at: known to the others by its id only. */
 export interface SeenOption extends Option {
   readonly do: 'seen';
@@ -68,6 +74,7 @@ export type AnyOption =
   | WoundOption
   | ShieldOption
   | CardOption
+  | DiscardOption
   | SeenOption
   | SetOption
   | CharacterOption;
@@ -84,6 +91,12 @@ export const PLAYERS = numbered<PlayerOption>(MOST_SEATS, (seat) => ({ do: 'play
 export const WOUNDS = numbered<WoundOption>(6, (level) => ({ do: 'wound', level }));
 export const SHIELDS = numbered<ShieldOption>(6, (level) => ({ do: 'shield', level }));
 export const CARDS = numbered<CardOption>(deckFaces.length, (face) => ({ do: 'card', face }));
+/** No card is there more often than this. */
+const MOST_COPIES = Math.max(...deckFaces.map(({ copies }) => copies));
+/** By face: the first copy, the second, … */
+export const DISCARDS = numbered(deckFaces.length, (face) =>
+  numbered<DiscardOption>(MOST_COPIES, (copy) => ({ do: 'discard', face, copy })),
+);
 export const USES = numbered<UseOption>(6, (ability) => ({ do: 'use', ability }));
 export const TRADES = numbered<TradeOption>(MOST_SEATS, (seat) => ({ do: 'trade', seat }));
 export const CHARACTERS = numbered<CharacterOption>(characters.length, (character) => ({ do: 'character', character }));

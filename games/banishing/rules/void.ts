@@ -7,6 +7,7 @@ import {
   message,
   question,
   rules,
+  setQuestion,
   step,
   type Flow,
   type Message,
@@ -137,17 +138,16 @@ const whichCover = question('banishing/coverWith', {
   options: (p: P): readonly CardOption[] => symbolsIn(p, p.table.discard),
 });
 
-/** TB-6.2: two cards; the second is looked for behind the first, so that no pair is offered twice. */
-const whichToSwap = question('banishing/swap', {
+/** TB-6.2: two cards of the Void. */
+const whichToSwap = setQuestion('banishing/swap', {
   rule: 'TB-6.2',
-  options(p: P, { after }: { after: number }): readonly SpaceOption[] {
-    const options: SpaceOption[] = [];
-    for (let space = after + 1; space < SPACES.length; space++) {
-      if (stackAt(p.table, space).length > 0) options.push(at(SPACES, space));
+  options(p: P, _: object, _seat, why?: Why<SpaceOption>): readonly SpaceOption[] {
+    for (const option of SPACES) {
+      if (topOf(p.table, option.space) === NONE) why?.(option, 'TB-R17', message('why.emptySpace'));
     }
-    if (after === NONE) options.pop();
-    return options;
+    return SPACES.filter(({ space }) => topOf(p.table, space) !== NONE);
   },
+  size: () => ({ min: 2, max: 2 }),
 });
 
 interface Slaying extends Share {
@@ -241,19 +241,16 @@ export const theVoid = rules('banishing/void', {
   /** TB-6.2. */
   swap(p: P, { left }: { left: number }): Flow {
     if (left === 0 || cardsShowing(p.table) < 2) return done();
-    return ask(p.table.active, whichToSwap, { after: NONE }).then(theVoid.swapThis, { left });
-  },
-  /** TB-6.2. */
-  swapThis(p: P, { left }: { left: number }, { space }: SpaceOption): Flow {
-    return ask(p.table.active, whichToSwap, { after: space }).then(theVoid.swapped, { left, first: space });
+    return ask(p.table.active, whichToSwap, {}).then(theVoid.swapped, { left });
   },
   /** TB-R9: only the top cards move. */
-  swapped(p: P, { left, first }: { left: number; first: number }, { space }: SpaceOption): Flow {
+  swapped(p: P, { left }: { left: number }, [one, other]: readonly SpaceOption[]): Flow {
+    if (one === undefined || other === undefined) throw new Error('a swap needs two cards');
     const t = p.table;
-    const here = takeTop(p, first);
-    const there = takeTop(p, space);
-    stackAt(t, first).push(there);
-    stackAt(t, space).push(here);
+    const here = takeTop(p, one.space);
+    const there = takeTop(p, other.space);
+    stackAt(t, one.space).push(there);
+    stackAt(t, other.space).push(here);
     logOf(p)?.push({ did: 'swapped', seat: t.active, cards: [here, there] });
     return theVoid.swap(p, { left: left - 1 });
   },

@@ -82,10 +82,8 @@ export const banishingScenarios: readonly Scenario[] = [
   })
     .does('Ann', 'Smoke')
     .does('Ann', 'green square, green square, green square')
-    .offers('Ann', 'Discard Ghoul (2), card 1 of the Deck', 'Discard red square, card 2 of the Deck', 'No more')
-    .does('Ann', 'Discard Ghoul (2), card 1 of the Deck')
-    .offers('Ann', 'Discard red square, card 1 of the Deck', 'No more')
-    .does('Ann', 'Discard red square, card 1 of the Deck')
+    .offers('Ann', 'Ghoul (2), card 1 of the Deck', 'red square, card 2 of the Deck')
+    .does('Ann', ['Ghoul (2), card 1 of the Deck', 'red square, card 2 of the Deck'])
     .then((t) => ({ 'the next round': [t.round, 2], 'the new Deck': [t.deck.length, 12] }))
     .asks('Bob', 'banishing/line'),
 ];

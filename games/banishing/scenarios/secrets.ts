@@ -65,6 +65,23 @@ export const secretScenarios: readonly Scenario[] = [
     }))
     .asks('Bob', 'banishing/line'),
 
+  scenario('TB-R28 TB-11.5 a Shield drawn later in the turn is too late for what was taken', {
+    at: 'line',
+    players: { Ann: { is: 'thief', hand: 'bs bt bc' } },
+    void: ['2 2 2', '1 1 1', '3 3 3'],
+    deck: '1 1 1 S rs rs',
+  })
+    .does('Ann', 'middle row: Zombie (1), Zombie (1), Zombie (1)')
+    .does('Ann', 'Gamble')
+    .does('Ann', 'blue square, blue triangle, blue circle')
+    .then((t, p) => ({
+      'three wounds, and a Shield for the next': [
+        [short(p, playerAt(t, 0).wounds), short(p, [playerAt(t, 0).shield])],
+        ['1 1 1', 'S'],
+      ],
+    }))
+    .asks('Bob', 'banishing/line'),
+
   scenario('TB-R27 a Wand is not discarded as a price, nor traded', {
     players: { Ann: { is: 'witch', hand: 'rs rt rc gs', items: 'W' }, Bob: { hand: 'bs' } },
     void: ['1 1 1', 'gs gt gc', 'bs bt bc'],

@@ -50,10 +50,8 @@ export const sheetScenarios: readonly Scenario[] = [
     .does('Ann', 'Sleight of Hand')
     .does('Ann', 'green square, green triangle, green circle')
     .does('Ann', 'Wraith (3)')
-    .does('Ann', 'red square, top left')
-    .does('Ann', 'blue circle, bottom right')
-    .does('Ann', 'red triangle, top middle')
-    .does('Ann', 'red circle, top right')
+    .does('Ann', ['red square, top left', 'blue circle, bottom right'])
+    .does('Ann', ['red triangle, top middle', 'red circle, top right'])
     .then((t, p) => ({
       'the Void': [short(p, t.void.flat()), 'bc rc rt gs gt gc bs bt rs'],
       damage: [playerAt(t, 0).damage, 1],

@@ -109,10 +109,20 @@ export const turnScenarios: readonly Scenario[] = [
     .does('Ann', 'top row: blue square, blue triangle, blue circle')
     .then((t) => ({ 'ten cards': [playerAt(t, 0).hand.length, 10] }))
     .does('Ann', 'Pass')
-    .offers('Ann', 'red square', 'red triangle', 'red circle', 'green square', 'blue square', 'blue triangle')
-    .does('Ann', 'green square')
-    .offers('Ann', 'green square', 'blue square', 'blue triangle', 'blue circle')
-    .does('Ann', 'blue circle')
+    .offers(
+      'Ann',
+      'red square',
+      'red square (2)',
+      'red triangle',
+      'red triangle (2)',
+      'red circle',
+      'green square',
+      'green square (2)',
+      'blue square',
+      'blue triangle',
+      'blue circle',
+    )
+    .does('Ann', ['blue circle', 'green square'])
     .then((t, p) => ({
       'eight are left': [sorted(p, playerAt(t, 0).hand), 'bs bt gs rc rs rs rt rt'],
       'two are discarded': [short(p, t.discard), 'gs bc'],

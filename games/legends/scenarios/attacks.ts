@@ -28,11 +28,16 @@ export const attacks = [
     fullTeams,
   )
     .does('Ann', 'Mass attack')
-    // Four targets: without the Leviathan's team there are only three, so the Leviathan is taken without asking.
-    .offers('Ann', 'Gremlin Infiltrator', 'Golden Sprite', 'Firebound Dragon')
-    .refuses('Ann', 'Sea Snake', 'EL-7.4')
-    .does('Ann', 'Golden Sprite')
-    .does('Ann', 'Adroit Goblin')
+    .offers(
+      'Ann',
+      'Leviathan',
+      'Gremlin Infiltrator',
+      'Golden Sprite',
+      'Firebound Dragon',
+      'Sea Snake',
+      'Adroit Goblin',
+    )
+    .does('Ann', ['Adroit Goblin', 'Golden Sprite', 'Firebound Dragon', 'Leviathan'])
     .does('Ann', 'Pass')
     .then((t) => ({
       'one counter each': [
@@ -42,16 +47,16 @@ export const attacks = [
     }))
     .asks('Bob', 'legends/act'),
 
-  scenario('EL-R4 nothing is offered after which too few targets would be left', {
+  scenario('EL-R4 EL-7.4 two targets, and no Support without its Champion', {
     Ann: { champion: 'Hooded Mantis' },
     Bob: { champion: 'Leviathan' },
     Cid: { champion: 'Firebound Dragon', supports: ['Sea Snake'] },
   })
     .does('Ann', 'Mass attack')
-    .offers('Ann', 'Leviathan', 'Firebound Dragon')
-    .refuses('Ann', 'Sea Snake', 'EL-7.4')
-    .does('Ann', 'Firebound Dragon')
-    .then((t) => ({ 'its Support is the only other': [counters(t), { 'Firebound Dragon': 1, 'Sea Snake': 1 }] }))
+    .offers('Ann', 'Leviathan', 'Firebound Dragon', 'Sea Snake')
+    .refuses('Ann', 'Hooded Mantis', 'EL-R3')
+    .does('Ann', ['Sea Snake', 'Firebound Dragon'])
+    .then((t) => ({ 'a Champion and its Support': [counters(t), { 'Firebound Dragon': 1, 'Sea Snake': 1 }] }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-7.1 a precise attack whose permission is silenced meanwhile hits nobody', {
@@ -165,8 +170,7 @@ export const attacks = [
     .offers('Ann', use('Hellhound', 'champion'), use('Floodburst Behemoth', 'support'), 'Pass')
     .does('Ann', use('Hellhound', 'champion'))
     .does('Ann', 'Pass')
-    .does('Ann', 'Gremlin Infiltrator')
-    .does('Ann', 'Pixiu')
+    .does('Ann', ['Leviathan', 'Gremlin Infiltrator', 'Pixiu', 'Firebound Dragon'])
     .then((t) => ({ 'four targets': [Object.keys(counters(t)).length, 4] }))
     .asks('Bob', 'legends/act'),
 
@@ -175,7 +179,7 @@ export const attacks = [
     Bob: { champion: 'Leviathan', supports: ['Gremlin Infiltrator', 'Pixiu'] },
   })
     .does('Ann', 'Mass attack')
-    .does('Ann', 'Pixiu')
+    .does('Ann', ['Leviathan', 'Pixiu'])
     .offers('Ann', use('Golden Sprite', 'support'), 'Pass')
     .does('Ann', use('Golden Sprite', 'support'))
     .offers('Ann', 'Leviathan', 'Pixiu')

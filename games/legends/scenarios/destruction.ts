@@ -112,7 +112,7 @@ export const destroyed = [
     },
   })
     .does('Ann', MASS)
-    .does('Ann', 'Pixiu')
+    .does('Ann', ['Leviathan', 'Pixiu'])
     .then((t) => ({
       'the Sprite leads two new ones': [team(t, 'Bob'), ['Golden Sprite', 'Hooded Mantis', 'Sea Snake']],
     }))
@@ -149,7 +149,7 @@ export const destroyed = [
     .does('Bob', 'Pass')
     .does('Bob', 'Harpy of Light')
     .then((t) => ({ 'replaced in Ann’s turn': [team(t, 'Bob'), ['Harpy of Light', 'Golden Sprite', 'Sea Snake']] }))
-    .refuses('Ann', ATTACK, 'EL-11.2')
+    .refuses('Ann', ATTACK, 'EL-5.6')
     .asks('Ann', 'legends/act'),
 
   scenario('EL-R9 a Hero healed before the Graveyard step survives', {

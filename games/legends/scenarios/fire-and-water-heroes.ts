@@ -153,7 +153,7 @@ export const fireAndWaterHeroes = [
   })
     .does('Ann', use('Firebound Dragon', 'champion'))
     .does('Ann', 'Leviathan')
-    .refuses('Ann', MASS, 'EL-11.2')
+    .refuses('Ann', MASS, 'EL-5.6')
     .then((t) => ({ three: [counters(t), { Leviathan: 3 }] }))
     .asks('Ann', 'legends/act'),
 
@@ -172,7 +172,7 @@ export const fireAndWaterHeroes = [
   })
     .does('Ann', use('Leviathan', 'support'))
     .does('Ann', 'Pixiu')
-    .refuses('Ann', ATTACK, 'EL-11.2')
+    .refuses('Ann', ATTACK, 'EL-5.6')
     .then((t) => ({ three: [counters(t), { Pixiu: 3 }] }))
     .asks('Ann', 'legends/act'),
 
@@ -249,14 +249,6 @@ export const fireAndWaterHeroes = [
     .does('Bob', use('Aqueous Ray', 'support'))
     .then((t) => ({ 'the Champion was spared': [counters(t), { 'Aqueous Ray': 1 }] }))
     .asks('Bob', 'legends/act'),
-
-  scenario('EL-13.2 Oracle of the Depths needs two Spheres to rearrange', {
-    Ann: { champion: 'Oracle of the Depths' },
-    sphereDeck: ['Halo Dais'],
-    Bob,
-  })
-    .refuses('Ann', use('Oracle of the Depths', 'champion'), 'EL-R30')
-    .asks('Ann', 'legends/act'),
 
   scenario('EL-11.2 Resourceful Spider Crab as Support mends itself', {
     Ann: { supports: [{ is: 'Resourceful Spider Crab', damage: 2 }] },

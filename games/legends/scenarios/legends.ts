@@ -95,7 +95,7 @@ export const legendCards = [
     .does('Ann', MASS)
     .does('Ann', use('Nyxia, Queen of the Night', 'team'))
     .does('Ann', 'Hooded Mantis')
-    .does('Ann', 'Adroit Goblin')
+    .does('Ann', ['Leviathan', 'Adroit Goblin'])
     .then((t) => ({ struck: [counters(t), { Leviathan: 1, 'Adroit Goblin': 1, 'Hooded Mantis': 2 }] }))
     .asks('Bob', 'legends/act'),
 

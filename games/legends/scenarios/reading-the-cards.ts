@@ -81,23 +81,36 @@ export const readingTheCards = [
       'Keep Venomous Hydrozoan',
       'Keep Saltwater Gorgon',
       'Keep Terrarium Turtle',
+      'Keep Cold-Blooded Siren',
+      'Keep Aqueous Ray',
+      'Keep Oracle of the Depths',
+      'Keep Resourceful Spider Crab',
+      'Keep Floodburst Behemoth',
     )
-    .does('Ann', 'Keep Terrarium Turtle')
-    .asks('Bob', 'legends/team')
-    .does('Bob', 'Keep Hellhound')
-    .offers('Ann', 'Keep Cold-Blooded Siren'),
+    // In any order: what is chosen is a set.
+    .does('Ann', [
+      'Keep Terrarium Turtle',
+      'Keep Leviathan',
+      'Keep Floodburst Behemoth',
+      'Keep Aqueous Ray',
+      'Keep Sea Snake',
+      'Keep Oracle of the Depths',
+    ])
+    .asks('Bob', 'legends/team'),
 
   builtTeams('EL-2.3 EL-R19 EL-R20 EL-3.4 Spheres are chosen three at a time, from the highest roll on')
     .dice(3, 3, 2, 5)
     .asks('Bob', 'legends/sphere')
-    .does('Bob', 'Ember Crater')
-    .does('Bob', 'Halo Dais')
-    .does('Bob', 'Hollow Echo')
+    .does('Bob', ['Hollow Echo', 'Ember Crater', 'Halo Dais'])
     .asks('Ann', 'legends/sphere')
-    .does('Ann', 'Ashen Forge')
-    .does('Ann', 'Sunlit Font')
     .offers(
       'Ann',
+      'Ashen Forge',
+      'Pyre Arena',
+      'Sunken Lagoon',
+      'Coral Bulwark',
+      'Drowned Crossing',
+      'Sunlit Font',
       'Dawn Cloister',
       'Shrouded Gallery',
       'Hungry Gloom',
@@ -108,12 +121,8 @@ export const readingTheCards = [
 
   builtTeams('EL-3.1 EL-3.2 EL-3.3 all Champions are turned over together')
     .dice(4, 1)
-    .does('Ann', 'Ember Crater')
-    .does('Ann', 'Halo Dais')
-    .does('Ann', 'Hollow Echo')
-    .does('Bob', 'Ashen Forge')
-    .does('Bob', 'Pyre Arena')
-    .does('Bob', 'Sunken Lagoon')
+    .does('Ann', ['Ember Crater', 'Halo Dais', 'Hollow Echo'])
+    .does('Bob', ['Ashen Forge', 'Pyre Arena', 'Sunken Lagoon'])
     .asks(['Ann', 'Bob'], 'legends/champion')
     .then((t, p) => ({
       'five tokens each': [t.tokens, [5, 5]],
@@ -147,6 +156,6 @@ function builtTeams(name: string) {
     'Reckless Bifang',
     'Blistering Barbarian',
   ];
-  water.forEach((hero, i) => start.does('Ann', `Keep ${hero}`).does('Bob', `Keep ${fire[i]}`));
-  return start;
+  const kept = (heroes: readonly string[]): string[] => heroes.map((hero) => `Keep ${hero}`);
+  return start.does('Ann', kept(water)).does('Bob', kept(fire));
 }

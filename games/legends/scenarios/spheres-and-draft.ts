@@ -151,7 +151,7 @@ export const spheresAndDraft = [
     Ann: { champion: 'Three-Eyed Fox', mp: 0 },
     sphere: 'Nameless Threshold',
     sphereDeck: ['Halo Dais', 'Ember Crater', 'Hollow Echo'],
-  }).offersAmongOthers('Ann', use('Three-Eyed Fox', 'champion')),
+  }).offersAmongOthers('Ann', 'Three-Eyed Fox: Rearrange the top 3 cards of the Sphere deck.'),
 
   scenario('EL-13.2 rearranging: one looks at the top cards and puts them back in any order', {
     Ann: { champion: 'Three-Eyed Fox' },

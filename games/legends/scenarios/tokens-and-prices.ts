@@ -8,16 +8,21 @@ const MASS = 'Mass attack';
 export const tokensAndPrices = [
   scenario('EL-R30 looking at the one Sphere that is left is something', {
     Ann: { champion: 'Oracle of the Depths' },
+    Bob: { champion: 'Leviathan' },
     sphereDeck: ['Halo Dais'],
   })
     .does('Ann', use('Oracle of the Depths', 'champion'))
     .then((t, p) => ({
-      'Ann has seen it, Bob has not': [t.sphereDeck.map((card) => [knows(p, 0, card), knows(p, 1, card)]), [[true, false]]],
+      'Ann has seen it, Bob has not': [
+        t.sphereDeck.map((card) => [knows(p, 0, card), knows(p, 1, card)]),
+        [[true, false]],
+      ],
     }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-R30 with no Sphere left there is nothing to look at', {
     Ann: { champion: 'Oracle of the Depths' },
+    Bob: { champion: 'Leviathan' },
     sphereDeck: [],
   })
     .refuses('Ann', use('Oracle of the Depths', 'champion'), 'EL-R30')
@@ -40,7 +45,9 @@ export const tokensAndPrices = [
   })
     .does('Ann', MASS)
     .does('Bob', use('Unstable Chimera', 'support'))
-    .then((t) => ({ 'the burst brought the Lion down': [t.graveyard[1]?.map(nameOf), ['Luminous Lion', 'Unstable Chimera']] }))
+    .then((t) => ({
+      'the burst brought the Lion down': [t.graveyard[1]?.map(nameOf), ['Luminous Lion', 'Unstable Chimera']],
+    }))
     .asks('Bob', 'legends/act'),
 
   scenario('EL-R34 a target brought down by its counters was', {
@@ -77,7 +84,12 @@ export const tokensAndPrices = [
       'EL-5.4',
     )
     .does('Ann', use('The Obelisk', 'champion1'))
-    .then((t) => ({ 'mended as well': [[counters(t), t.gained.filter((n) => n > 0)], [{}, [3]]] }))
+    .then((t) => ({
+      'mended as well': [
+        [counters(t), t.gained.filter((n) => n > 0)],
+        [{}, [3]],
+      ],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-R25 EL-11.6 Naga spreads three tokens, and no fewer', {
@@ -87,7 +99,9 @@ export const tokensAndPrices = [
     .does('Ann', use('Naga The Serpentine', 'support2'))
     .offers('Ann', 'Leviathan', 'Naga The Serpentine', 'Hellhound')
     .does('Ann', 'Hellhound')
-    .then((t) => ({ 'with one Hero left to give them to, it is given all': [banes(t), { Hellhound: 'water water water' }] }))
+    .then((t) => ({
+      'with one Hero left to give them to, it is given all': [banes(t), { Hellhound: 'water water water' }],
+    }))
     .asks('Ann', 'legends/act'),
 
   scenario('EL-R36 a card that comes to an empty Team deck waits there', {
@@ -141,6 +155,7 @@ export const tokensAndPrices = [
       supports: ['Nyxia, Queen of the Night'],
     },
     Bob: {
+      legend: 'Naga The Serpentine',
       champion: { is: 'Leviathan', banes: ['dark', 'dark', 'dark', 'dark'] },
       supports: ['Hellhound', 'Golden Sprite'],
     },
