@@ -9,6 +9,7 @@ import {
   ONLOOKER,
   openAsks,
   view,
+  type Happening,
   type LogEntry,
   type Match,
   type Position,
@@ -19,10 +20,12 @@ import {
   patchBetween,
   PROTOCOL,
   shortened,
+  shortPageOf,
   type Change,
   type LogLine,
   type LogPage,
   type Scene,
+  type Shown,
   type TableCard,
   type Undo,
 } from '@arenarium/protocol';
@@ -90,7 +93,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
       result: position.result,
       undo: undoFor(match, eyes),
       botChoices,
-      log: logFor(match, eyes, from),
+      log: shortPageOf(logFor(match, eyes, from)),
     };
   };
 }
@@ -130,7 +133,25 @@ function lineFor(game: Match['game'], { asked, happening, faces }: LogEntry, eye
   const rows = eyes.length === 0 ? [faces.at(-1) ?? []] : eyes.map((eye) => faces[eye] ?? []);
   const known = (id: number): number => knownTo(rows, (row) => row[cards.indexOf(id)] ?? -1);
   const seats = happening.seat === undefined ? [] : [`seat:${happening.seat}`];
-  return { asked, said: game.tell(happening, known), points: [...cards.map((id) => `card:${id}`), ...seats] };
+  const said = game.tell(happening, known);
+  const points = [...cards.map((id) => `card:${id}`), ...seats];
+  const shown = shownBy(happening);
+  // What is shown is spoken of as well: it need not be said twice.
+  return shown === null ? { asked, said, points } : { asked, said, points: points.filter(notIn(shown)), shown };
+}
+
+const notIn =
+  ([, by, to]: Shown) =>
+  (point: string): boolean =>
+    point !== by && to?.includes(point) !== true;
+
+/** What a board shows of it: ids and places, which lie open; faces are told by `said` alone. */
+function shownBy({ motion, by = '', to = [], from = '', n }: Happening): Shown | null {
+  if (motion === undefined) return null;
+  if (n !== undefined) return [motion, by, [...to], from, n];
+  if (from !== '') return [motion, by, [...to], from];
+  if (to.length > 0) return [motion, by, [...to]];
+  return by === '' ? [motion] : [motion, by];
 }
 
 /** The last choice of each bot, in the order of the seats. */

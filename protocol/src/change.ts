@@ -1,7 +1,18 @@
 /** What one change of a match means for somebody who has seen the scene before it: only what is different is sent. */
 import * as z from 'zod/mini';
 import { patch, patched } from './patch.ts';
-import { botChoices, inFull, logPage, result, shortDecision, undo, viewer, waitingFor, type Scene } from './scene.ts';
+import {
+  botChoices,
+  inFull,
+  lineInFull,
+  result,
+  shortDecision,
+  shortPage,
+  undo,
+  viewer,
+  waitingFor,
+  type Scene,
+} from './scene.ts';
 import { list, LIMITS, whole } from './shapes.ts';
 
 export const change = z.strictObject({
@@ -19,7 +30,7 @@ export const change = z.strictObject({
   undo,
   botChoices,
   /** The lines from `from` on take the place of those that stood there. */
-  log: logPage,
+  log: shortPage,
 });
 export type Change = z.infer<typeof change>;
 
@@ -32,7 +43,7 @@ export function changed(scene: Scene, news: Change): Scene {
   const { view, log } = scene;
   const faces = [...view.faces];
   for (let i = 0; i < news.faces.length; i += 2) faces[news.faces[i] ?? 0] = news.faces[i + 1] ?? -1;
-  const lines = [...log.lines.slice(0, news.log.from - log.from), ...news.log.lines];
+  const lines = [...log.lines.slice(0, news.log.from - log.from), ...news.log.lines.map(lineInFull)];
   return {
     ...scene,
     n: news.n,

@@ -24,6 +24,12 @@ export function seatNames(all: readonly Player[]): readonly string[] {
 
 const points = list(text, LIMITS.points);
 
+/** Everything a board can show happening; the engine's `Motion`. */
+const motions = [
+  'deal', 'draw', 'play', 'discard', 'move', 'push', 'hit', 'heal', 'gain', 'lose', 'fall', 'rise', 'score', 'phase', 'dice',
+  'reveal', 'shuffle',
+] as const; // prettier-ignore
+
 /** The option itself, as its game writes it: for boards that draw what it would do. */
 export const option: z.ZodMiniType<Option> = z.looseObject({ do: text });
 
@@ -107,15 +113,47 @@ const view = z.strictObject({
   result: z.nullable(result),
 });
 
+/**
+ * How a line of the log is shown on a board: the motion, what acted, what it was done to, where it came from, how much.
+ * Things are named as the points of options are. A list, because every change carries several.
+ */
+const shown = z.union([
+  z.tuple([z.enum(motions)]),
+  z.tuple([z.enum(motions), text]),
+  z.tuple([z.enum(motions), text, points]),
+  z.tuple([z.enum(motions), text, points, text]),
+  z.tuple([z.enum(motions), text, points, text, z.int()]),
+]);
+export type Shown = z.infer<typeof shown>;
+
 /** One line of the log, in words for these eyes. */
 const logLine = z.strictObject({
   /** The number of the question that was open when it was written down. */
   asked: whole,
   said: message,
-  /** What it speaks of: `card:17`, `seat:2`. */
+  /** What it speaks of besides what is shown: `card:17`, `seat:2`. */
   points,
+  shown: z.optional(shown),
 });
 export type LogLine = z.infer<typeof logLine>;
+
+/** A line as changes carry it: a list instead of a record. */
+const shortLine = z.union([z.tuple([whole, message, points]), z.tuple([whole, message, points, shown])]);
+export const shortPage = z.strictObject({ from: whole, of: whole, lines: list(shortLine, LIMITS.lines) });
+type ShortLine = z.infer<typeof shortLine>;
+
+const shortLineOf = ({ asked, said, points: at, shown: as }: LogLine): ShortLine =>
+  as === undefined ? [asked, said, at] : [asked, said, at, as];
+export const shortPageOf = ({ lines, ...page }: LogPage): z.infer<typeof shortPage> => ({
+  ...page,
+  lines: lines.map(shortLineOf),
+});
+export const lineInFull = ([asked, said, at, as]: ShortLine): LogLine =>
+  as === undefined ? { asked, said, points: at } : { asked, said, points: at, shown: as };
+
+/** Everything a line speaks of: what acts first. */
+export const spokenOf = ({ points: besides, shown: [, by = '', to = []] = ['move'] }: LogLine): readonly string[] =>
+  [by, ...to, ...besides].filter((point) => point !== '');
 
 /** Some lines of the log: the number of the first of them, and how many there are in all. */
 export const logPage = z.strictObject({ from: whole, of: whole, lines: list(logLine, LIMITS.lines) });
