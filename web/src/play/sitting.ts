@@ -6,6 +6,7 @@ import {
   follows,
   LIMITS,
   seatNames,
+  spokenOf,
   type Advised,
   type Forbidden,
   type MatchReport,
@@ -158,7 +159,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     const same = before !== null && before.view.asked === view.asked && before.view.seat === view.seat;
     if (!same) set({ pressed: [], explained: null, forbidden: null, hint: null });
     const news = before === null ? [] : log.lines.slice(before.log.of - log.from);
-    set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(({ points }) => points) : get().recent });
+    set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(spokenOf) : get().recent });
     goOn();
   }
 

@@ -1,5 +1,5 @@
 /** What happened, in words, the newest last. */
-import type { LogLine } from '@arenarium/protocol';
+import { spokenOf, type LogLine } from '@arenarium/protocol';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
@@ -17,8 +17,8 @@ export function Log({ board, props }: AtTable) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log.length]);
-  const signOf = (points: readonly string[]) => {
-    const [first] = points;
+  const signOf = (line: LogLine) => {
+    const [first] = spokenOf(line);
     return first === undefined ? null : (board?.sign?.(forBoard(props), first) ?? null);
   };
   return (
@@ -28,8 +28,9 @@ export function Log({ board, props }: AtTable) {
       </h2>
       <div className={css.lines} ref={list} role="log" aria-live="polite" tabIndex={0} aria-label={word('rail.log')}>
         <ol className={css.list}>
-          {log.map(({ asked, said, points }, i) => {
-            const sign = signOf(points);
+          {log.map((line, i) => {
+            const { asked, said } = line;
+            const sign = signOf(line);
             return (
               <li key={i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
                 {sign !== null && <Emblem name={sign.emblem} />}

@@ -8,6 +8,7 @@ import { memo, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
+import { useMotion } from '../motion/use-motion.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
 import { useSitting } from '../play/sitting.ts';
 import { Ribbon } from '../prompt/ribbon.tsx';
@@ -73,6 +74,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
   const board = wanted === 'board' ? boardOf(game.id) : undefined;
   useDragging(table);
   useRoving(table);
+  useMotion();
   const { result, decision } = scene.view;
   const open = new Set(decision?.options.flatMap(({ points }) => points));
   return (

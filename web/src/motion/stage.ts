@@ -1,0 +1,168 @@
+/**
+ * Everything moves from where it was to where it is. What lay where is measured before the page changes and again after;
+ * between the two only `transform` and `opacity` run, so input never waits, and whatever is done next ends it.
+ */
+import type { LogLine, Shown } from '@arenarium/protocol';
+import { pauseOf, useSettings } from '../shell/settings.ts';
+import { seenAs, type Seen } from './motions.ts';
+import { sound } from './sound.ts';
+
+/** At most so many things at once: more tell nothing. */
+const MOST = 30;
+/** Steps of one choice follow one another at these times; those that are many follow closer. */
+const STEP = 120;
+/** A thing that hardly moved stays where it is. */
+const NEAR = 3;
+
+type Places = ReadonlyMap<string, DOMRect>;
+
+const spots = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-point]')];
+
+/** Where every thing on the table lies now. */
+export function placesNow(): Places {
+  const places = new Map<string, DOMRect>();
+  for (const spot of spots()) {
+    const point = spot.dataset['point'] ?? '';
+    const box = spot.getBoundingClientRect();
+    if (box.width > 0 && !places.has(point)) places.set(point, box);
+  }
+  return places;
+}
+
+/** Whether anything is to move: not for those who asked for less, nor in a hidden tab, nor where bots answer at once. */
+export function isStill(): boolean {
+  const { pace } = useSettings.getState();
+  return pace === 'instant' || document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const running = new Set<Animation>();
+
+function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (running.size >= MOST) return;
+  const animation = element.animate(frames, { easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', ...timing });
+  running.add(animation);
+  const end = () => running.delete(animation);
+  animation.addEventListener('finish', end);
+  animation.addEventListener('cancel', end);
+}
+
+/** Everything stands where it belongs at once: somebody went on. */
+export function finish(): void {
+  for (const animation of running) animation.finish();
+  running.clear();
+  for (const number of document.querySelectorAll('[data-flying]')) number.remove();
+}
+
+const elementAt = (point: string): HTMLElement | null => {
+  for (const spot of document.querySelectorAll<HTMLElement>(`[data-point="${CSS.escape(point)}"]`)) {
+    if (spot.getClientRects().length > 0) return spot;
+  }
+  return null;
+};
+
+function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duration: number; readonly delay: number }) {
+  const to = element.getBoundingClientRect();
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  if (Math.hypot(dx, dy) < NEAR) return;
+  const scale = Math.min(1.4, Math.max(0.35, from.width / Math.max(1, to.width)));
+  run(element, [{ translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], { ...timing, fill: 'backwards' }); // prettier-ignore
+}
+
+/** A number that flies up from a thing. */
+function number(element: HTMLElement, text: string, delay: number): void {
+  const table = element.closest<HTMLElement>('[data-shape]');
+  if (table === null) return;
+  const box = element.getBoundingClientRect();
+  const frame = table.getBoundingClientRect();
+  const shown = document.createElement('span');
+  shown.dataset['flying'] = text.startsWith('+') ? 'good' : 'bad';
+  shown.textContent = text;
+  shown.ariaHidden = 'true';
+  shown.style.left = `${box.left + box.width / 2 - frame.left}px`;
+  shown.style.top = `${box.top + box.height / 3 - frame.top}px`;
+  table.append(shown);
+  const still = isStill();
+  const flight = still
+    ? [{ opacity: 1 }, { opacity: 1 }]
+    : [
+        { transform: 'translate(-50%, 0) scale(0.3)', opacity: 0 },
+        { transform: 'translate(-50%, -18px) scale(1.25)', opacity: 1, offset: 0.22 },
+        { transform: 'translate(-50%, -74px) scale(1)', opacity: 0 },
+      ];
+  shown.animate(flight, { duration: 900, delay, fill: 'backwards' }).addEventListener('finish', () => shown.remove());
+}
+
+const motionsOf: Readonly<Record<Exclude<Seen['does'], 'fly'>, Keyframe[]>> = {
+  shake: [{ translate: '0' }, { translate: '-6px 2px' }, { translate: '6px -2px' }, { translate: '-4px 1px' }, { translate: '0' }],
+  pulse: [{ scale: '1' }, { scale: '1.08' }, { scale: '1' }],
+  tumble: [{ rotate: '0deg' }, { rotate: '16deg' }, { rotate: '-14deg' }, { rotate: '0deg' }],
+  sink: [{ opacity: 1, filter: 'grayscale(0)' }, { opacity: 0.5, filter: 'grayscale(1)' }, { opacity: 1, filter: 'none' }],
+  glow: [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }],
+}; // prettier-ignore
+
+/** Who strikes leans towards whom. */
+function lean(by: HTMLElement, to: HTMLElement, delay: number): void {
+  const a = by.getBoundingClientRect();
+  const b = to.getBoundingClientRect();
+  const dx = (b.left + b.width / 2 - a.left - a.width / 2) * 0.12;
+  const dy = (b.top + b.height / 2 - a.top - a.height / 2) * 0.12;
+  run(by, [{ translate: '0 0' }, { translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 260, delay });
+}
+
+interface Played {
+  readonly before: Places;
+  readonly delay: number;
+}
+
+function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }: Played): void {
+  const seen = seenAs[motion];
+  setTimeout(() => sound(seen.sounds), delay);
+  const targets = to.flatMap((point) => {
+    const element = elementAt(point);
+    return element === null ? [] : [{ point, element }];
+  });
+  const actor = by === '' ? null : elementAt(by);
+  const [first] = targets;
+  if (seen.strikes === true && actor !== null && first !== undefined) lean(actor, first.element, delay);
+  if (seen.does === 'glow' && targets.length === 0 && actor !== null)
+    run(actor, motionsOf.glow, { duration: seen.ms, delay });
+  for (const { point, element } of targets) {
+    const source = before.get(point) ?? before.get(from);
+    if (seen.does !== 'fly') run(element, motionsOf[seen.does], { duration: seen.ms, delay });
+    else if (source !== undefined) flyFrom(element, source, { duration: seen.ms, delay });
+    if (seen.number !== undefined && n !== undefined && n > 0) number(element, `${seen.number}${n}`, delay);
+  }
+}
+
+/** Play what the new lines tell, from the table as it was; then whatever else has changed its place glides there. */
+export function playLines(lines: readonly LogLine[], before: Places): void {
+  const shown = lines.flatMap((line) => (line.shown === undefined ? [] : [line.shown]));
+  if (isStill()) {
+    // Nothing travels; numbers and sounds stay.
+    shown.slice(-4).forEach((each) => {
+      sound(seenAs[each[0]].sounds);
+      showNumbers(each);
+    });
+    return;
+  }
+  const room = pauseOf[useSettings.getState().pace];
+  const step = Math.min(STEP, room / Math.max(1, shown.length));
+  shown.forEach((each, i) => play(each, { before, delay: i * step }));
+  const told = new Set(shown.flatMap(([, , to = []]) => to));
+  for (const spot of spots()) {
+    const point = spot.dataset['point'] ?? '';
+    const was = before.get(point);
+    if (was !== undefined && !told.has(point) && point.startsWith('card:'))
+      flyFrom(spot, was, { duration: 260, delay: 0 });
+  }
+}
+
+function showNumbers([motion, , to = [], , n]: Shown): void {
+  const sign = seenAs[motion].number;
+  if (sign === undefined || n === undefined || n <= 0 || useSettings.getState().pace === 'instant') return;
+  for (const point of to) {
+    const element = elementAt(point);
+    if (element !== null) number(element, `${sign}${n}`, 0);
+  }
+}
