@@ -95,6 +95,8 @@ export interface Game<T = unknown> {
   chances?(p: Position<T>): Float64Array | null;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
   readonly edges: readonly Edge<T>[];
+  /** The rule by which a match may be drawn; none: the rules know no draw, and nobody can offer one. */
+  readonly draw?: string;
   /** No match takes more decisions than this. */
   readonly bound: number;
   readonly rulebook: Rulebook;

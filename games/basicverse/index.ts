@@ -35,6 +35,7 @@ export const basicverse: Game<Table> = {
   playedWith: ({ table }, seat) => [message('hero', { hero: heroOf(table, seat).hero })],
   evaluate,
   edges,
+  draw: 'HB-14.5',
   bound: 60_000,
   rulebook,
   languages: { en },
