@@ -22,6 +22,8 @@ export interface Hosted {
   players: readonly Player[];
   /** How many changes the match has seen: also those that were taken back. */
   n: number;
+  /** So many lines of the log are no longer kept: whoever wants them plays the match again. */
+  letGo: number;
   /** What the bot in each seat kept of its last thought; nothing, once a choice was taken back. */
   memories: readonly Memory[];
 }
@@ -38,8 +40,18 @@ export const hosted = (match: Match, players: readonly Player[], n = match.entri
   match,
   players,
   n,
+  letGo: 0,
   memories: players.map(newMemory),
 });
+
+/** How many lines the log has in all. */
+export const linesOf = ({ match, letGo }: Hosted): number => letGo + match.log.length;
+
+/** Keep no lines that everybody has been told: a thousand matches would fill the memory with their logs. */
+export function letGoOfLog(host: Hosted): void {
+  host.letGo += host.match.log.length;
+  host.match.log = [];
+}
 
 /** Open a match from its record: it is played again once, and must come to what it says. Throws BadRecord. */
 export function hostedFrom(game: Game, record: MatchRecord, players: readonly Player[]): Hosted {
@@ -55,7 +67,9 @@ export function hostedFrom(game: Game, record: MatchRecord, players: readonly Pl
 export function enterInto(host: Hosted, entry: JournalEntry): void {
   const { match } = host;
   if ('backTo' in entry) {
+    // Taking back plays the match again, and so the whole log is there.
     takeBackTo(match, entry.backTo);
+    host.letGo = 0;
     if (entry.redeal !== null) enter(match, { redeal: entry.redeal });
     host.memories = host.players.map(newMemory);
   } else {

@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import type { Forbidden, MatchReport, MatchRequest } from '@arenarium/protocol';
-import type { Hosted, JournalEntry, TakenBack } from './hosted.ts';
+import { linesOf, type Hosted, type JournalEntry, type TakenBack } from './hosted.ts';
 import { lastChoiceOf, logFor, sceneFor, undoFor } from './scene.ts';
 import { advice, botsEntry, type Thinking } from './thinking.ts';
 
@@ -65,7 +65,7 @@ export const refereeWith = ({ thinking, freshSeed }: Needs): Referee => ({
       case 'why':
         return why(host, { ...request, asker: viewer.eyes }, thinking);
       case 'log':
-        return { report: { tell: 'log', log: logFor(match, viewer.eyes, Math.min(request.from, match.log.length)) } };
+        return { report: { tell: 'log', log: logFor(host, viewer.eyes, Math.min(request.from, linesOf(host))) } };
       case 'letBotChoose': {
         const entry = viewer.setsPace ? await botsEntry(host, thinking) : null;
         return entry === null ? refused(message('host.noBotWaits')) : { entry };

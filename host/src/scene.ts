@@ -29,7 +29,7 @@ import {
   type TableCard,
   type Undo,
 } from '@arenarium/protocol';
-import type { Hosted } from './hosted.ts';
+import { linesOf, type Hosted } from './hosted.ts';
 
 export const tableCardOf = ({ match, players }: Hosted): TableCard => ({
   protocol: PROTOCOL,
@@ -50,7 +50,7 @@ export function sceneFor(host: Hosted, eyes: readonly Seat[]): Scene {
     view: { ...seen, faces: facesFor(position, eyes) },
     undo: undoFor(match, eyes),
     botChoices: botChoicesIn(host),
-    log: logFor(match, eyes, Math.max(0, match.log.length - LIMITS.lines)),
+    log: logFor(host, eyes, Math.max(0, linesOf(host) - LIMITS.lines)),
   };
 }
 
@@ -60,10 +60,10 @@ export interface Before {
   readonly position: Position;
   readonly told: number;
 }
-export const remembered = ({ match, n }: Hosted): Before => ({
-  n,
-  position: clone(match.position),
-  told: match.log.length,
+export const remembered = (host: Hosted): Before => ({
+  n: host.n,
+  position: clone(host.match.position),
+  told: linesOf(host),
 });
 
 /**
@@ -76,7 +76,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
   const table = patchBetween(before.position.table, position.table);
   const waiting = openAsks(position).map(({ seat, question: { name, rule } }) => ({ seat, question: name, rule }));
   const botChoices = botChoicesIn(host);
-  const of = match.log.length;
+  const of = linesOf(host);
   const from = Math.max(Math.min(before.told, of), of - LIMITS.lines);
   return (eyes) => {
     const seat = viewerOf(position, eyes);
@@ -93,7 +93,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
       result: position.result,
       undo: undoFor(match, eyes),
       botChoices,
-      log: shortPageOf(logFor(match, eyes, from)),
+      log: shortPageOf(logFor(host, eyes, from)),
     };
   };
 }
@@ -120,12 +120,13 @@ function knownTo<V>(viewers: readonly V[], faceTo: (viewer: V) => number): numbe
   return -1;
 }
 
-/** Lines of the log from this one on, as many as one message holds. */
-export const logFor = ({ game, log }: Match, eyes: readonly Seat[], from: number): LogPage => ({
-  from,
-  of: log.length,
-  lines: log.slice(from, from + LIMITS.lines).map((entry) => lineFor(game, entry, eyes)),
-});
+/** Lines of the log from this one on, or from the first that is kept: as many as one message holds. */
+export function logFor(host: Hosted, eyes: readonly Seat[], wanted: number): LogPage {
+  const { match, letGo } = host;
+  const from = Math.max(wanted, letGo);
+  const lines = match.log.slice(from - letGo, from - letGo + LIMITS.lines);
+  return { from, of: linesOf(host), lines: lines.map((entry) => lineFor(match.game, entry, eyes)) };
+}
 
 /** A log line with what any of the eyes knew of its cards when it happened. */
 function lineFor(game: Match['game'], { asked, happening, faces }: LogEntry, eyes: readonly Seat[]): LogLine {
