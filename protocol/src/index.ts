@@ -10,3 +10,7 @@ export type { LogLine, LogPage, Player, Scene, Shown, TableCard, Undo } from './
 export { LIMITS, PROTOCOL } from './shapes.ts';
 export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';
 export type { Advised, Aloud, Asking, Forbidden, MatchReport, MatchRequest, Telling } from './talk.ts';
+export * from './at-the-table.ts';
+export * from './people.ts';
+export * from './tables.ts';
+export * from './tournaments.ts';

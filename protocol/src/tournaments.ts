@@ -1,0 +1,60 @@
+/** Tournaments: sign up, be paired, see how things stand. */
+import * as z from 'zod/mini';
+import { LIMITS, list, name, settings, text, whole } from './shapes.ts';
+import { id, time } from './tables.ts';
+
+export const tournamentKind = z.enum(['roundRobin', 'swiss', 'elimination', 'freeForAll']);
+export type TournamentKind = z.infer<typeof tournamentKind>;
+
+export const tournamentWanted = z.strictObject({
+  name,
+  kind: tournamentKind,
+  game: name,
+  settings,
+  /** Seats of each match: two, unless everybody plays for themselves. */
+  seats: z.int().check(z.gte(2), z.lte(LIMITS.seats)),
+  /** Rounds of a Swiss or of a free for all; the others know how many they need. */
+  rounds: z.int().check(z.gte(1), z.lte(20)),
+  time,
+  /** The level of bots that fill up the last places. */
+  fill: z.nullable(name),
+});
+export type TournamentWanted = z.infer<typeof tournamentWanted>;
+
+export const entrant = z.strictObject({ person: id, name: text, bot: z.nullable(name) });
+export const pairing = z.strictObject({
+  round: whole,
+  board: whole,
+  /** In the order of their seats; one alone has a bye. */
+  persons: list(id, LIMITS.seats),
+  table: z.nullable(id),
+  rewards: z.nullable(list(z.number(), LIMITS.seats)),
+});
+export const standing = z.strictObject({
+  person: id,
+  name: text,
+  points: z.number(),
+  tieBreak: z.number(),
+  played: whole,
+});
+
+export const tournamentInfo = z.strictObject({
+  id,
+  name,
+  kind: tournamentKind,
+  game: name,
+  settings,
+  seats: whole,
+  rounds: whole,
+  /** 0 while people sign up. */
+  round: whole,
+  time,
+  state: z.enum(['open', 'playing', 'over']),
+  host: id,
+  fill: z.nullable(name),
+  entrants: list(entrant, 256),
+  pairings: list(pairing, 4000),
+  standings: list(standing, 256),
+});
+export type TournamentInfo = z.infer<typeof tournamentInfo>;
+export const tournamentList = z.strictObject({ tournaments: list(tournamentInfo, 100) });
