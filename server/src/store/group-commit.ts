@@ -1,0 +1,53 @@
+/** Group commit: what comes in one turn of the event loop goes to the disk together; meanwhile the next batch gathers. */
+import type { Appended, Appending, Writer } from './journal.ts';
+
+interface Queued {
+  readonly row: Appending;
+  resolve(fate: Appended): void;
+  reject(error: unknown): void;
+}
+
+/** What one batch cost, for the metrics. */
+export type Watched = (milliseconds: number, rows: number) => void;
+
+/** More in one statement would hold up those who come after. */
+const MOST = 1000;
+
+/** Of several for the same number only the first is sent: a database asked in one statement could not tell them apart. */
+function firstOfEach(batch: readonly Queued[]): readonly Queued[] {
+  const seen = new Set<string>();
+  return batch.filter(({ row, resolve }) => {
+    const key = `${row.match} ${row.n}`;
+    if (!seen.has(key)) return seen.add(key);
+    resolve({ at: null });
+    return false;
+  });
+}
+
+export function groupCommit(writer: Writer, watched: Watched = () => undefined): (row: Appending) => Promise<Appended> {
+  const queue: Queued[] = [];
+  let busy = false;
+
+  async function flush(): Promise<void> {
+    while (queue.length > 0) {
+      const batch = firstOfEach(queue.splice(0, MOST));
+      const since = performance.now();
+      try {
+        const fates = await writer.append(batch.map(({ row }) => row));
+        watched(performance.now() - since, batch.length);
+        batch.forEach(({ resolve }, i) => resolve(fates[i] ?? { at: null }));
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    busy = false;
+  }
+
+  return (row) =>
+    new Promise((resolve, reject) => {
+      queue.push({ row, resolve, reject });
+      if (busy) return;
+      busy = true;
+      setImmediate(() => void flush());
+    });
+}

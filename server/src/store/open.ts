@@ -1,0 +1,30 @@
+/** Which store, from the environment: an SQLite file by default, PostgreSQL by DATABASE_URL. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Watched } from './group-commit.ts';
+import { openPostgresStore } from './postgres.ts';
+import type { Synchronous } from './sqlite-file.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of nodes differ even when the same machine starts again. */
+const nodeName = (env: Environment): string => `${env['ARENARIUM_NODE'] || 'node'}-${randomBytes(4).toString('hex')}`;
+
+/** Throws a RangeError that says what ARENARIUM_SYNC should be. */
+export function synchronousFrom(env: Environment): Synchronous {
+  const wanted = env['ARENARIUM_SYNC'] || 'full';
+  if (wanted === 'full' || wanted === 'normal') return wanted;
+  throw new RangeError(`ARENARIUM_SYNC should be full or normal, not "${wanted}".`);
+}
+
+export function openStore(
+  env: Environment,
+  { folder, watched }: { folder: string; watched?: Watched },
+): Promise<Store> {
+  const node = nodeName(env);
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return openPostgresStore({ url, node, watched });
+  return openSqliteStore({ file: join(folder, 'arenarium.db'), synchronous: synchronousFrom(env), node, watched });
+}

@@ -1,0 +1,93 @@
+/** One SQLite file, opened by what this Node has: `node:sqlite` from 24 on, else libsql. Blocks: for a thread of its own. */
+import { createRequire } from 'node:module';
+import type { Appended, Appending } from './journal.ts';
+
+/** FULL: on disk before it is acknowledged. NORMAL: a power cut may take what came since the last checkpoint. */
+export type Synchronous = 'full' | 'normal';
+
+export interface SqliteFile {
+  query(sql: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number };
+  append(batch: readonly Appending[], node: string): Appended[];
+  close(): void;
+}
+
+interface Statement {
+  run(...parameters: unknown[]): { changes: number | bigint };
+  all(...parameters: unknown[]): unknown[];
+  /** libsql: does it give rows? */
+  readonly reader?: boolean;
+  /** node:sqlite: the columns it gives. */
+  columns?(): readonly unknown[];
+}
+interface Database {
+  exec(sql: string): unknown;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+const BUILT_IN_SINCE = 24;
+
+function opened(file: string): Database {
+  if (Number(process.versions.node.split('.')[0]) >= BUILT_IN_SINCE) {
+    const built = process.getBuiltinModule('node:sqlite') as unknown as {
+      DatabaseSync: new (file: string) => Database;
+    };
+    return new built.DatabaseSync(file);
+  }
+  const Libsql = createRequire(import.meta.url)('libsql') as new (file: string) => Database;
+  return new Libsql(file);
+}
+
+const givesRows = (statement: Statement): boolean => statement.reader ?? (statement.columns?.().length ?? 0) > 0;
+
+const INSERT = `insert into entry (match, n, entry, at) select ?, ?, ?, ?
+  where ? = 0 or exists (select 1 from entry where match = ? and n = ?) on conflict do nothing`;
+const OWE = 'insert or replace into due (match, n, at, until, node) values (?, ?, ?, ?, ?)';
+const OWE_NOTHING = 'delete from due where match = ?';
+
+export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
+  const db = opened(file);
+  db.exec('pragma journal_mode = wal');
+  db.exec(`pragma synchronous = ${synchronous}`);
+  db.exec('pragma foreign_keys = on');
+  db.exec('pragma busy_timeout = 5000');
+  const prepared = new Map<string, Statement>();
+  function statement(sql: string): Statement {
+    let found = prepared.get(sql);
+    if (found === undefined) {
+      found = db.prepare(sql);
+      if (prepared.size > 500) prepared.clear();
+      prepared.set(sql, found);
+    }
+    return found;
+  }
+
+  function appendOne({ match, n, entry, due }: Appending, now: number, node: string): Appended {
+    const { changes } = statement(INSERT).run(match, n, entry, now, n, match, n - 1);
+    if (Number(changes) === 0) return { at: null };
+    if (due === null) statement(OWE_NOTHING).run(match);
+    else statement(OWE).run(match, n + 1, now + due.after, now + due.after + due.grace, node);
+    return { at: now };
+  }
+
+  return {
+    query(sql, parameters) {
+      const wanted = statement(sql);
+      if (givesRows(wanted)) return { rows: wanted.all(...parameters), changes: 0 };
+      return { rows: [], changes: Number(wanted.run(...parameters).changes) };
+    },
+    append(batch, node) {
+      db.exec('begin immediate');
+      try {
+        const now = Date.now();
+        const fates = batch.map((row) => appendOne(row, now, node));
+        db.exec('commit');
+        return fates;
+      } catch (error) {
+        db.exec('rollback');
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}

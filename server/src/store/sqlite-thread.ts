@@ -1,0 +1,41 @@
+/** The thread that holds the SQLite file: the event loop never waits for the disk. */
+import { parentPort } from 'node:worker_threads';
+import { toldToThread } from '../thread.ts';
+import { troubleOf, type Trouble } from './errors.ts';
+import type { Appended, Appending } from './journal.ts';
+import { openSqlite, type Synchronous } from './sqlite-file.ts';
+
+export interface FileOrder {
+  readonly file: string;
+  readonly synchronous: Synchronous;
+  readonly node: string;
+}
+export type ThreadRequest =
+  | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly do: 'append'; readonly batch: readonly Appending[] }
+  | { readonly do: 'close' };
+export type ThreadReply =
+  | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
+  | { readonly ok: true; readonly fates: readonly Appended[] }
+  | { readonly ok: false; readonly trouble: Trouble; readonly because: string };
+
+const { file, synchronous, node } = toldToThread() as FileOrder;
+const db = openSqlite(file, synchronous);
+
+function meet(request: ThreadRequest): ThreadReply {
+  try {
+    switch (request.do) {
+      case 'query':
+        return { ok: true, ...db.query(request.sql, request.parameters) };
+      case 'append':
+        return { ok: true, fates: db.append(request.batch, node) };
+      case 'close':
+        db.close();
+        return { ok: true, fates: [] };
+    }
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error), because: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(meet(request)));

@@ -1,0 +1,111 @@
+/** The store in one file: no set-up, one node. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { openThread } from '../thread.ts';
+import { StoreError } from './errors.ts';
+import { groupCommit, type Watched } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect, turnstile } from './sqlite-dialect.ts';
+import type { Synchronous } from './sqlite-file.ts';
+import type { FileOrder, ThreadReply, ThreadRequest } from './sqlite-thread.ts';
+import type { News, Store } from './store.ts';
+
+export interface SqlitePlace {
+  readonly file: string;
+  readonly synchronous: Synchronous;
+  readonly node: string;
+  readonly watched?: Watched | undefined;
+}
+
+type Send = (request: ThreadRequest) => Promise<ThreadReply & { ok: true }>;
+
+/** Requests are answered in the order in which they were sent. */
+function openFile(order: FileOrder): { send: Send; end(): Promise<void> } {
+  const thread = openThread(new URL('./sqlite-thread.ts', import.meta.url), order);
+  const waiting: { resolve(reply: ThreadReply & { ok: true }): void; reject(error: Error): void }[] = [];
+  let broken: Error | null = null;
+  thread.on('message', (reply: ThreadReply) => {
+    const next = waiting.shift();
+    if (reply.ok) next?.resolve(reply);
+    else next?.reject(new StoreError(reply.trouble, reply.because));
+  });
+  thread.on('error', (error) => {
+    broken = new StoreError('gone', `the database's thread stopped: ${String(error)}`, error);
+    for (const { reject } of waiting.splice(0)) reject(broken);
+  });
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        if (broken !== null) {
+          reject(broken);
+          return;
+        }
+        waiting.push({ resolve, reject });
+        thread.postMessage(request);
+      }),
+    async end() {
+      await thread.terminate();
+    },
+  };
+}
+
+export async function openSqliteStore({ file, synchronous, node, watched }: SqlitePlace): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const { send, end } = openFile({ file, synchronous, node });
+  const gate = turnstile();
+  const run = async (text: string, parameters: readonly unknown[]) => {
+    const reply = await send({ do: 'query', sql: text, parameters });
+    return 'rows' in reply ? reply : { rows: [], changes: 0 };
+  };
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(run, gate) });
+  await migrate(db, 'sqlite');
+  const listeners: ((news: News) => void)[] = [];
+  const append = groupCommit(
+    {
+      async append(batch) {
+        await gate.enter();
+        try {
+          const reply = await send({ do: 'append', batch });
+          return 'fates' in reply ? reply.fates : [];
+        } finally {
+          gate.leave();
+        }
+      },
+    },
+    watched,
+  );
+  return {
+    dialect: 'sqlite',
+    node,
+    db,
+    append,
+    claim: async (limit) => {
+      const now = Date.now();
+      const { rows } = await sql<{ match: string; n: number }>`update due set node = ${node}, until = ${now + LEASE}
+        where match in (select match from due where until < ${now} order by until limit ${limit}) returning match, n`.execute(
+        db,
+      );
+      return rows;
+    },
+    now: async () => Date.now(),
+    async tell(what) {
+      for (const listener of listeners) listener({ is: 'changed', what });
+    },
+    onNews: (listener) => void listeners.push(listener),
+    isThere: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await db.destroy();
+      await send({ do: 'close' }).catch(() => undefined);
+      await end();
+    },
+  };
+}
+
+/** How long a node that took over due work may be silent before the next one takes it. */
+export const LEASE = 1500;
