@@ -1,24 +1,30 @@
-/** Serves the client built by vite. PORT and HOST say where. */
+/** One node: the tables, and the client built by vite. PORT and HOST say where; docs/operating.md has the rest. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { addressOf, placeFrom } from './address.ts';
-import { CannotServe, serve } from './serve.ts';
+import { addressOf } from './address.ts';
+import { CannotServe } from './serve.ts';
+import { start } from './start.ts';
+import { StoreError } from './store/errors.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+/** Nothing that is under way takes longer than this to be written down. */
+const PATIENCE = 10_000;
 
 try {
-  const place = placeFrom(process.env);
-  const server = await serve(CLIENT, place);
+  const folder = process.env['ARENARIUM_CLIENT'] === 'none' ? null : CLIENT;
+  const { server, place, keeping, close } = await start(process.env, { folder, data: DATA });
   const { port } = server.address() as AddressInfo;
+  process.stdout.write(`${keeping}\n`);
   process.stdout.write(`Arenarium is open at ${addressOf({ ...place, port })}  (Ctrl+C closes it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      void close().then(() => process.exit(0));
     });
   }
 } catch (error) {
-  if (!(error instanceof CannotServe || error instanceof RangeError)) throw error;
+  if (!(error instanceof CannotServe || error instanceof RangeError || error instanceof StoreError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

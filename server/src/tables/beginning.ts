@@ -1,0 +1,46 @@
+/** A match begins when its last seat is taken: the first entry of its journal says with whom. */
+import { message } from '@arenarium/engine';
+import { sql } from 'kysely';
+import type { Store } from '../store/store.ts';
+import type { Hub } from './hub.ts';
+import type { Live } from './live.ts';
+import { readSeats } from './loading.ts';
+import { take } from './taking.ts';
+
+/** Close the table to newcomers if nobody is missing. From then on the journal says who sits where. */
+async function isFull(store: Store, id: string): Promise<boolean> {
+  await store.db
+    .updateTable('match')
+    .set({ state: 'playing', started_at: Date.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('seat')
+            .select(sql`1`.as('one'))
+            .where('match', '=', id)
+            .where('person', 'is', null)
+            .where('bot', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  const row = await store.db.selectFrom('match').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state === 'playing';
+}
+
+/** Begin, if nobody is missing. Several nodes may try: the journal lets one of them. */
+export async function beginIfFull(hub: Hub, live: Live): Promise<void> {
+  const { id } = live.charter;
+  if (live.affairs !== null || !(await isFull(hub.store, id))) return;
+  await live.line.stand(async () => {
+    live.gathered = await readSeats(hub.store, id);
+    const holders = live.gathered.map(({ person, name, bot }) => ({ person, name: name ?? '', bot }));
+    await take(hub, live, {
+      propose: ({ n }) => (n === 0 ? { entry: { do: 'begin', holders } } : { stale: message('table.overtaken') }),
+    });
+  });
+  await hub.store.tell('lobby');
+}

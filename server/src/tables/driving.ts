@@ -1,0 +1,134 @@
+/**
+ * What the table does by itself: bots choose, orders are carried out, forced answers are given at a moment like any other,
+ * clocks run out, the end is written down. One timer a table.
+ */
+import { askOf, openAsks, save, type Seat } from '@arenarium/engine';
+import { firstAtZero } from '../time/clocks.ts';
+import { isForced, momentOf, orderedIn, seatsOwed } from './due.ts';
+import type { Hub } from './hub.ts';
+import { positionOf, type Live } from './live.ts';
+import { choosing } from './proposals.ts';
+import { take } from './taking.ts';
+
+/** The seats whose forced answers this node gives: those whose people sit here, as if they had given them. */
+function seatsForcedHere(live: Live): readonly Seat[] {
+  const { affairs } = live;
+  const position = positionOf(live);
+  if (position === null || affairs === null || affairs.paused || affairs.over !== null) return [];
+  const here = new Set([...live.sitters].flatMap(({ holds }) => holds));
+  return openAsks(position).flatMap(({ seat }) =>
+    here.has(seat) && affairs.holders[seat]?.bot === null && isForced(live, seat) ? [seat] : [],
+  );
+}
+
+/** When this node has something to do at the table. */
+function nextMoment(live: Live): number {
+  const forced = seatsForcedHere(live).map((seat) => momentOf(live, seat));
+  if (!live.drives) return Math.min(...forced);
+  if (live.affairs?.over != null) return live.finished ? Infinity : 0;
+  const owed = seatsOwed(live).filter((seat) => !live.thinking.has(seat));
+  const zero = live.affairs === null ? null : firstAtZero(live.affairs.clocks);
+  return Math.min(...forced, ...owed.map((seat) => momentOf(live, seat)), zero?.at ?? Infinity);
+}
+
+/** Longer than this a timer would overflow; it looks again. */
+const LONGEST_TIMER = 3_600_000;
+
+export function plan(hub: Hub, live: Live): void {
+  if (live.timer !== null) clearTimeout(live.timer);
+  live.timer = null;
+  const at = nextMoment(live);
+  // What lies far off is found by its due work: the table need not be kept for it.
+  if (at - hub.now() > LONGEST_TIMER) return;
+  live.timer = setTimeout(() => void drive(hub, live).catch(() => undefined), Math.max(0, at - hub.now()));
+}
+
+/** Do everything whose moment has come. */
+export async function drive(hub: Hub, live: Live): Promise<void> {
+  live.timer = null;
+  try {
+    await live.line.stand(async () => {
+      if (live.affairs?.over != null) await finish(hub, live);
+      else await doWhatIsDue(hub, live);
+    });
+  } catch (error) {
+    hub.log.warn(
+      { table: live.charter.id, error: error instanceof Error ? error.message : String(error) },
+      'not driven',
+    );
+    // The database will be there again, or another node takes over.
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+  }
+  if (live.timer === null) plan(hub, live);
+}
+
+async function doWhatIsDue(hub: Hub, live: Live): Promise<void> {
+  const now = hub.now() + 1;
+  const forced = seatsForcedHere(live);
+  const owed = live.drives ? seatsOwed(live) : [];
+  for (const seat of new Set([...forced, ...owed])) {
+    if (momentOf(live, seat) > now) continue;
+    const asked = positionOf(live)?.asked ?? -1;
+    const byOrder = orderedIn(live, seat);
+    if (live.affairs?.holders[seat]?.bot != null) think(hub, live, seat);
+    else if (byOrder !== null) await take(hub, live, { propose: choosing({ seat, asked, option: byOrder }) });
+    else if (isForced(live, seat)) await take(hub, live, { propose: choosing({ seat, asked, option: 0 }) });
+  }
+  const zero = live.affairs === null ? null : firstAtZero(live.affairs.clocks);
+  if (!live.drives || zero === null || zero.at > now) return;
+  await take(hub, live, {
+    propose: ({ affairs }) => {
+      const still = affairs === null ? null : firstAtZero(affairs.clocks);
+      if (still === null || still.at > hub.now() + 1) return { stale: { id: 'table.overtaken' } };
+      return { entry: { do: 'flag', seat: still.seat } };
+    },
+  });
+}
+
+/** A bot thinks elsewhere; the line goes on meanwhile. */
+function think(hub: Hub, live: Live, seat: Seat): void {
+  const position = positionOf(live);
+  const bot = live.affairs?.holders[seat]?.bot ?? null;
+  if (position === null || bot === null || live.thinking.has(seat)) return;
+  live.thinking.add(seat);
+  const { asked } = position;
+  const options = askOf(position, seat)?.options.length ?? 0;
+  const answer =
+    options === 1
+      ? Promise.resolve({ option: 0 })
+      : hub.minds.think({
+          do: 'choose',
+          game: live.charter.game,
+          saved: save(position),
+          seat,
+          bot,
+          chance: hub.freshSeed(),
+          milliseconds: hub.minds.budget(),
+        });
+  void answer
+    .then((thought) =>
+      live.line.stand(async () => {
+        live.thinking.delete(seat);
+        const option = 'option' in thought ? thought.option : 0;
+        await take(hub, live, { propose: choosing({ seat, asked, option }) });
+      }),
+    )
+    .catch((error: unknown) => {
+      hub.log.warn(
+        { table: live.charter.id, error: error instanceof Error ? error.message : String(error) },
+        'no thought',
+      );
+    })
+    .finally(() => {
+      live.thinking.delete(seat);
+      if (live.timer === null) plan(hub, live);
+    });
+}
+
+/** The match is over: written down where history, ratings and tournaments find it. Several may try; one succeeds. */
+export async function finish(hub: Hub, live: Live): Promise<void> {
+  if (live.finished) return;
+  await hub.hooks.over(live);
+  live.finished = true;
+  await hub.store.db.deleteFrom('due').where('match', '=', live.charter.id).execute();
+}

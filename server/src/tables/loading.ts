@@ -1,0 +1,149 @@
+/** Brings a match in from its journal: from the last snapshot where there is one, else from the beginning. */
+import { load, save, startMatch, type Entry, type Match, type SavedPosition, type Seat } from '@arenarium/engine';
+import { hosted, letGoOfLog, linesOf, type Hosted } from '@arenarium/host';
+import type { StandingOrder } from '@arenarium/protocol';
+import type { Store } from '../store/store.ts';
+import type { Affairs } from './affairs.ts';
+import { readEntry } from './entries.ts';
+import type { Hub } from './hub.ts';
+import { charterFrom, seatFrom } from './info.ts';
+import { newLine } from './line.ts';
+import { bringIn, noteOpened, playersOf, type Begin, type Live } from './live.ts';
+import { rulesHere } from './rules.ts';
+
+export const SNAPSHOT_EVERY = 32;
+/** A bot answers within this time, whether or not it had to think. */
+const BOTS_MOMENT = { from: 700, to: 1500 };
+
+/** How long an answer of this seat takes that needs no thought: drawn before anybody looks at what it holds. */
+export function momentFor(hub: Hub, live: Live, seat: Seat): number {
+  const holder = live.affairs?.holders[seat];
+  if (holder?.person != null && holder.bot === null) return hub.paces.moment(holder.person);
+  return BOTS_MOMENT.from + Math.random() * (BOTS_MOMENT.to - BOTS_MOMENT.from);
+}
+
+/** Lay out the match. */
+export const begun: Begin = ({ game, charter }, holders) => {
+  if (game === null) return null;
+  const { seats, settings, seed } = charter;
+  return hosted(startMatch(game, { seats, settings, seed }), playersOf(holders), 0);
+};
+
+export const readEntries = (store: Store, match: string, from: number) =>
+  store.db
+    .selectFrom('entry')
+    .select(['n', 'entry', 'at'])
+    .where('match', '=', match)
+    .where('n', '>=', from)
+    .orderBy('n')
+    .execute();
+
+export async function readOrders(store: Store, match: string, seats: number): Promise<(readonly StandingOrder[])[]> {
+  const rows = await store.db.selectFrom('seat').select(['seat', 'orders']).where('match', '=', match).execute();
+  return Array.from({ length: seats }, (_, seat) => {
+    const text = rows.find((row) => row.seat === seat)?.orders ?? null;
+    return text === null ? [] : (JSON.parse(text) as readonly StandingOrder[]);
+  });
+}
+
+/** What a snapshot holds: all that a journal has come to. */
+interface Snapshot {
+  readonly position: SavedPosition;
+  readonly entries: Entry[];
+  readonly frontier: Match['before'];
+  readonly changes: number;
+  readonly lines: number;
+  readonly affairs: Affairs;
+}
+
+/** Infinity does not survive JSON, and a clock that is not kept has it. */
+const keepInfinity = (_: string, value: unknown): unknown => (value === Infinity ? 'Infinity' : value);
+const giveInfinity = (_: string, value: unknown): unknown => (value === 'Infinity' ? Infinity : value);
+
+/** Lazily, never waited for: it is a cache. */
+export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
+  const { hosted: host, affairs, charter, n } = live;
+  if (host === null || affairs === null || n === live.snapshotAt) return;
+  live.snapshotAt = n;
+  const { match } = host;
+  const snapshot: Snapshot = {
+    position: save(match.position),
+    entries: match.entries,
+    frontier: match.before,
+    changes: host.n,
+    lines: linesOf(host),
+    affairs,
+  };
+  const row = { match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot, keepInfinity) };
+  await store.db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict((c) => c.column('match').doUpdateSet({ n: row.n, rules: row.rules, saved: row.saved }))
+    .execute();
+}
+
+function fromSnapshot(live: Live, { n, saved }: { n: number; saved: string }): void {
+  if (live.game === null) return;
+  const { position, entries, frontier, changes, lines, affairs } = JSON.parse(saved, giveInfinity) as Snapshot;
+  const loaded = load(live.game, position);
+  loaded.log = [];
+  const match: Match = {
+    game: live.game,
+    setup: loaded.setup,
+    seed: live.charter.seed,
+    position: loaded,
+    entries,
+    log: [],
+    before: frontier,
+  };
+  const host: Hosted = hosted(match, playersOf(affairs.holders), changes);
+  host.letGo = lines;
+  live.hosted = host;
+  live.affairs = affairs;
+  live.n = n;
+  live.snapshotAt = n;
+}
+
+/** The table of this name as its journal has it; null if there is none. */
+export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
+  const { store } = hub;
+  const row = await store.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const charter = charterFrom(row);
+  const live: Live = {
+    charter,
+    game: rulesHere(charter.game, charter.rules),
+    hosted: null,
+    affairs: null,
+    n: 0,
+    gathered: await readSeats(store, id),
+    opened: [],
+    orders: await readOrders(store, id, charter.seats),
+    sitters: new Set(),
+    elsewhere: new Map(),
+    awaySince: new Map(),
+    line: newLine(),
+    timer: null,
+    drives: false,
+    thinking: new Set(),
+    touched: hub.now(),
+    finished: row.over_at !== null,
+    snapshotAt: 0,
+  };
+  if (live.game !== null) {
+    const kept = await store.db.selectFrom('snapshot').selectAll().where('match', '=', id).executeTakeFirst();
+    if (kept !== undefined && kept.rules === charter.rules) fromSnapshot(live, kept);
+  }
+  for (const { n, entry, at } of await readEntries(store, id, live.n)) {
+    if (n !== live.n) throw new Error(`the journal of ${id} has a hole at ${live.n}`);
+    bringIn(live, readEntry(entry), { at, begin: begun });
+  }
+  if (live.hosted !== null) letGoOfLog(live.hosted);
+  noteOpened(live, hub.now(), (table, seat) => momentFor(hub, table, seat));
+  return live;
+}
+
+export async function readSeats(store: Store, id: string) {
+  const rows = await store.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute();
+  return rows.map(seatFrom);
+}

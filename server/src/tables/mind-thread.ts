@@ -1,0 +1,82 @@
+/** The thread in which bots think, and in which old lines of a log are read by playing the match again. */
+import { parentPort } from 'node:worker_threads';
+import { botNamed, botChoice, reasonsFor, type Bot } from '@arenarium/bots';
+import { load, replay, type Game, type MatchRecord, type SavedPosition, type Seat } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import { hosted, logFor, thinkingHere } from '@arenarium/host';
+import type { MatchReport } from '@arenarium/protocol';
+
+type Told<T extends MatchReport['tell']> = MatchReport & { readonly tell: T };
+
+/** A bot's own chance comes from `chance`: never from the match's. */
+export type MindOrder =
+  | {
+      readonly do: 'choose' | 'advise';
+      readonly game: string;
+      readonly saved: SavedPosition;
+      readonly seat: Seat;
+      readonly bot: string;
+      readonly chance: string;
+      readonly milliseconds: number;
+    }
+  | {
+      readonly do: 'explain';
+      readonly record: MatchRecord;
+      readonly bot: string;
+      readonly entry: number;
+      readonly asker: readonly Seat[];
+      readonly milliseconds: number;
+    }
+  | { readonly do: 'log'; readonly record: MatchRecord; readonly eyes: readonly Seat[]; readonly from: number };
+
+export type MindAnswer =
+  | { readonly ok: true; readonly option: number }
+  | { readonly ok: true; readonly advised: Told<'hint'>['advised'] }
+  | { readonly ok: true; readonly reasons: Told<'why'>['reasons'] }
+  | { readonly ok: true; readonly log: Told<'log'>['log'] }
+  | { readonly ok: false; readonly because: string };
+
+function gameCalled(id: string): Game {
+  const game = gameNamed(id);
+  if (game === undefined) throw new Error(`no game is called ${id}`);
+  return game;
+}
+function botCalled(name: string): Bot {
+  const bot = botNamed(name);
+  if (bot === undefined) throw new Error(`no bot is called ${name}`);
+  return bot;
+}
+
+async function meet(order: MindOrder): Promise<MindAnswer> {
+  switch (order.do) {
+    case 'choose': {
+      const { bot, seat, chance: seed, milliseconds } = order;
+      const position = load(gameCalled(order.game), order.saved);
+      return { ok: true, option: botChoice(botCalled(bot), position, { seat, seed, budget: { milliseconds } }) };
+    }
+    case 'advise': {
+      const { bot, seat, chance: seed, milliseconds } = order;
+      const position = load(gameCalled(order.game), order.saved);
+      const advised = await thinkingHere.advise({ bot, position, seat, seed, budget: { milliseconds } });
+      return { ok: true, advised };
+    }
+    case 'explain': {
+      const match = replay(gameCalled(order.record.game), order.record);
+      const { bot, entry, asker, milliseconds } = order;
+      return { ok: true, reasons: reasonsFor(match, { bot: botCalled(bot), entry, asker, milliseconds }) };
+    }
+    case 'log': {
+      const match = replay(gameCalled(order.record.game), order.record);
+      return { ok: true, log: logFor(hosted(match, []), order.eyes, Math.min(order.from, match.log.length)) };
+    }
+  }
+}
+
+parentPort?.on('message', (order: MindOrder) => {
+  meet(order)
+    .catch(
+      (error: unknown) => ({ ok: false, because: error instanceof Error ? error.message : String(error) }) as const,
+    )
+    .then((answer) => parentPort?.postMessage(answer))
+    .catch(() => undefined);
+});

@@ -1,0 +1,33 @@
+/** What somebody hears who comes to a table: which match it is, how it stands, and the exact question and clock. */
+import { message } from '@arenarium/engine';
+import { sceneFor, tableCardOf } from '@arenarium/host';
+import type { Scene } from '@arenarium/protocol';
+import type { Hub } from './hub.ts';
+import { infoOf } from './info.ts';
+import type { Live } from './live.ts';
+import { told, type Sitter } from './sitter.ts';
+import { standing } from './telling.ts';
+
+/** The scene for these eyes; earlier lines of the log are asked for. */
+export function sceneOf(live: Live, { eyes }: Sitter): Scene | null {
+  return live.hosted === null ? null : sceneFor(live.hosted, eyes);
+}
+
+export function welcome(hub: Hub, live: Live, sitter: Sitter): void {
+  const { wire } = sitter;
+  const scene = sceneOf(live, sitter);
+  if (live.hosted !== null && scene !== null) {
+    wire.send(told({ tell: 'opened', table: tableCardOf(live.hosted), scene }));
+  } else if (live.game === null) {
+    const { game, rules } = live.charter;
+    wire.send(told({ tell: 'rulesGone', table: infoOf(live), because: message('table.rulesGone', { game, rules }) }));
+  } else {
+    wire.send(told({ tell: 'gathering', table: infoOf(live) }));
+  }
+  const now = standing(live, hub.now());
+  if (now !== null) wire.send(told({ tell: 'standing', standing: now }));
+  for (const seat of sitter.holds) {
+    const orders = live.orders[seat] ?? [];
+    if (orders.length > 0) wire.send(told({ tell: 'orders', seat, orders }));
+  }
+}

@@ -1,0 +1,106 @@
+/** People over HTTP: who one is, accounts, tokens, profiles, ladders, mutes and reports. */
+import { message } from '@arenarium/engine';
+import {
+  accountWanted,
+  guestWanted,
+  muteWanted,
+  pushWanted,
+  reportWanted,
+  signIn as signInWanted,
+  tokenWanted,
+} from '@arenarium/protocol';
+import { Hono } from 'hono';
+import type { House } from '../house.ts';
+import { addAccount, addGuest, addProgram, personFrom, signIn, signOut } from '../people/accounts.ts';
+import { report, setMuted } from '../people/chat.ts';
+import { ladder, ratingsOf } from '../people/rating-book.ts';
+import { historyOf, tablesOf } from '../tables/lobby.ts';
+import {
+  bodyOf,
+  forgetSignedIn,
+  keepSignedIn,
+  limited,
+  limitedByAddress,
+  mustBeSomebody,
+  orRefuse,
+  Refused,
+  type Asking,
+  type Place,
+} from './asking.ts';
+import { RATES } from './limits.ts';
+
+export function peopleRoutes({ store, notices }: House, place: Place): Hono<Asking> {
+  const app = new Hono<Asking>();
+  const signing = limitedByAddress(RATES.signing);
+  app.get('/me', (c) => c.json({ me: c.get('person') }));
+  app.get('/me/tables', async (c) => c.json({ tables: await tablesOf(store, mustBeSomebody(c).id) }));
+
+  app.post('/guests', signing, async (c) => {
+    const { name } = await bodyOf(c, guestWanted);
+    const { person, secret } = await addGuest(store, name);
+    keepSignedIn(c, secret, place);
+    return c.json({ me: person }, 201);
+  });
+  app.post('/accounts', signing, async (c) => {
+    const wanted = await bodyOf(c, accountWanted);
+    const now = c.get('person');
+    const guest = now?.kind === 'guest' ? now.id : null;
+    const { person, secret } = orRefuse(await addAccount(store, { ...wanted, guest }));
+    keepSignedIn(c, secret, place);
+    return c.json({ me: person }, 201);
+  });
+  app.post('/sessions', signing, async (c) => {
+    const { person, secret } = orRefuse(await signIn(store, await bodyOf(c, signInWanted)), 401);
+    keepSignedIn(c, secret, place);
+    return c.json({ me: person }, 201);
+  });
+  app.delete('/sessions', async (c) => {
+    const secret = c.get('secret');
+    if (secret !== null) await signOut(store, secret);
+    forgetSignedIn(c);
+    return c.json({ me: null });
+  });
+  app.post('/tokens', limited(RATES.making), async (c) => {
+    const { label } = await bodyOf(c, tokenWanted);
+    const { person, secret } = orRefuse(await addProgram(store, { owner: mustBeSomebody(c), label }), 403);
+    return c.json({ token: secret, person }, 201);
+  });
+
+  app.get('/people/:id', async (c) => {
+    const row = await store.db.selectFrom('person').selectAll().where('id', '=', c.req.param('id')).executeTakeFirst();
+    if (row === undefined) throw new Refused(404, message('people.none'));
+    return c.json({ person: personFrom(row), since: row.created_at, ratings: await ratingsOf(store, row.id) });
+  });
+  app.get('/people/:id/matches', async (c) => {
+    const before = Number(c.req.query('before') ?? NaN);
+    return c.json(await historyOf(store, c.req.param('id'), Number.isFinite(before) ? before : null));
+  });
+  app.get('/ladders/:game/:mode', async (c) => {
+    const { game, mode } = c.req.param();
+    return c.json({ game, mode, rows: await ladder(store, game, mode) });
+  });
+
+  app.post('/mutes', limited(RATES.making), async (c) => {
+    const { person: other, muted } = await bodyOf(c, muteWanted);
+    await setMuted(store, { person: mustBeSomebody(c).id, other, muted });
+    return c.json({});
+  });
+  app.post('/reports', limited(RATES.making), async (c) => {
+    const { table, about, chat, why } = await bodyOf(c, reportWanted);
+    await report(store, { by: mustBeSomebody(c).id, match: table, about, chat, why });
+    return c.json({}, 201);
+  });
+
+  app.get('/push', (c) => c.json({ key: notices.key }));
+  app.post('/push', limited(RATES.making), async (c) => {
+    const { endpoint } = await bodyOf(c, pushWanted);
+    if (!endpoint.startsWith('https://')) throw new Refused(400, message('people.notJson'));
+    await store.db
+      .insertInto('push')
+      .values({ endpoint, person: mustBeSomebody(c).id })
+      .onConflict((o) => o.column('endpoint').doNothing())
+      .execute();
+    return c.json({}, 201);
+  });
+  return app;
+}

@@ -1,0 +1,294 @@
+/** What is live: one socket for each table somebody sits at, and one for the lobby. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { message } from '@arenarium/engine';
+import { asking, LIMITS, readLine, serverRequest, type LobbyReport, type Person } from '@arenarium/protocol';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { personBehind } from '../people/accounts.ts';
+import { StoreError } from '../store/errors.ts';
+import { arrive, depart } from '../tables/arriving.ts';
+import { infoById, openTables, tablesOf } from '../tables/lobby.ts';
+import type { Live } from '../tables/live.ts';
+import { meetAt } from '../tables/requests.ts';
+import { told, type Sitter, type Wire } from '../tables/sitter.ts';
+import { API } from './app.ts';
+import { addressOf, COOKIE, isOwnOrigin, secretIn, type Place } from './asking.ts';
+import { bucketsOf, counterOf, RATES, SOCKETS } from './limits.ts';
+import { mayLook } from './table-routes.ts';
+
+/** Whoever has so much unread does not read: they are cut off, and come back when they can. */
+const UNREAD = 1_048_576;
+const HEARTBEAT = 25_000;
+/** So many messages of one socket may wait for their turn. */
+const WAITING = 64;
+const request = asking(serverRequest);
+
+interface Comer {
+  readonly person: Person | null;
+  readonly address: string;
+  /** The table, or null: the lobby. */
+  readonly table: string | null;
+  readonly invitation: string | null;
+}
+
+const cookieIn = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+
+const PATH = new RegExp(`^${API}(?:/tables/([A-Za-z0-9_-]{1,64}))?/live$`);
+
+/** Who comes to which door; or the status with which they are turned away. */
+async function comerOf(house: House, incoming: IncomingMessage, place: Place): Promise<Comer | number> {
+  const url = new URL(incoming.url ?? '/', 'http://localhost');
+  const path = PATH.exec(url.pathname);
+  if (path === null) return 404;
+  const { origin, host, authorization, cookie } = incoming.headers;
+  if (origin !== undefined && !isOwnOrigin(origin, host, place)) return 403;
+  const secret = secretIn(authorization, cookieIn(cookie));
+  const person = secret === null ? null : await personBehind(house.store, secret);
+  const forwarded = incoming.headers['x-forwarded-for'];
+  const address = addressOf(
+    incoming.socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
+    place,
+  );
+  return { person, address, table: path[1] ?? null, invitation: url.searchParams.get('invitation') };
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function wireOf(ws: WebSocket, { metrics }: House): Wire {
+  return {
+    send(text) {
+      if (ws.readyState !== ws.OPEN) return false;
+      if (ws.bufferedAmount > UNREAD) {
+        metrics.refused.inc({ why: 'slowReader' });
+        ws.terminate();
+        return false;
+      }
+      metrics.bytes.inc(text.length);
+      ws.send(text, { binary: false });
+      return true;
+    },
+    close: (code, reason) => ws.close(code, reason),
+  };
+}
+
+export interface Sockets {
+  /** Close all; resolves when they are closed, or after a while. */
+  close(): Promise<void>;
+}
+
+export function openSockets(house: House, server: Server, place: Place): Sockets {
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.request,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const alive = new WeakSet<WebSocket>();
+  const people = counterOf(SOCKETS.person);
+  const addresses = counterOf(SOCKETS.address);
+  const lobby = new Set<() => void>();
+
+  /** Is there room for one more? It is given back when the socket closes. */
+  function room({ person, address }: Comer): (() => void) | null {
+    if (wss.clients.size >= SOCKETS.all || !addresses.enter(address)) return null;
+    const key = person?.id ?? `address ${address}`;
+    if (person !== null && !people.enter(key)) {
+      addresses.leave(address);
+      return null;
+    }
+    return () => {
+      addresses.leave(address);
+      if (person !== null) people.leave(key);
+    };
+  }
+
+  server.on('upgrade', (incoming, socket: Duplex, head) => {
+    socket.on('error', () => socket.destroy());
+    comerOf(house, incoming, place)
+      .then((comer) => {
+        if (typeof comer === 'number') {
+          turnAway(socket, comer);
+          return;
+        }
+        const leave = room(comer);
+        if (leave === null) {
+          house.metrics.refused.inc({ why: 'tooManySockets' });
+          turnAway(socket, 429);
+          return;
+        }
+        wss.handleUpgrade(incoming, socket, head, (ws) => {
+          ws.on('close', leave);
+          alive.add(ws);
+          ws.on('pong', () => alive.add(ws));
+          ws.on('error', () => ws.terminate());
+          house.metrics.sockets.set(wss.clients.size);
+          ws.on('close', () => house.metrics.sockets.set(wss.clients.size));
+          if (comer.table === null) inLobby(house, ws, { comer, lobby });
+          else atTable(house, ws, { ...comer, table: comer.table });
+        });
+      })
+      .catch((error: unknown) => {
+        house.log.warn({ error: String(error) }, 'upgrade broke');
+        turnAway(socket, 503);
+      });
+  });
+
+  const beat = setInterval(() => {
+    for (const ws of wss.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, HEARTBEAT).unref();
+
+  const renew = gathered(200, () => {
+    for (const tell of lobby) tell();
+  });
+  house.store.onNews((news) => {
+    if (news.is === 'lost' || (news.is === 'changed' && news.what === 'lobby')) renew();
+  });
+
+  return {
+    async close() {
+      clearInterval(beat);
+      for (const ws of wss.clients) ws.close(1001, 'the server closes');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const ws of wss.clients) ws.terminate();
+      wss.close();
+    },
+  };
+}
+
+/** However often it is called, it is done at most once in a while. */
+function gathered(milliseconds: number, work: () => void): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      work();
+    }, milliseconds).unref();
+  };
+}
+
+/** The lobby: what tables wait for people, and one's own. */
+function inLobby(
+  house: House,
+  ws: WebSocket,
+  { comer: { person }, lobby }: { comer: Comer; lobby: Set<() => void> },
+): void {
+  const wire = wireOf(ws, house);
+  const send = (report: LobbyReport): void => void wire.send(JSON.stringify({ re: null, report }));
+  const tell = (): void => {
+    const mine = person === null ? Promise.resolve([]) : tablesOf(house.store, person.id);
+    Promise.all([openTables(house.store), mine])
+      .then(([open, own]) => send({ tell: 'lobby', open, mine: own }))
+      .catch((error: unknown) => house.log.warn({ error: String(error) }, 'lobby not told'));
+  };
+  lobby.add(tell);
+  const stop = person === null ? () => undefined : house.notices.listen(person.id, send);
+  ws.on('close', () => {
+    lobby.delete(tell);
+    stop();
+  });
+  tell();
+}
+
+function atTable(house: House, ws: WebSocket, comer: Comer & { table: string }): void {
+  const { hub, metrics } = house;
+  const wire = wireOf(ws, house);
+  const pace = bucketsOf(RATES.messages);
+  let waiting = 0;
+  const coming = welcomed(house, wire, comer);
+  coming.then(
+    (there) => {
+      if (there !== null && ws.readyState !== ws.OPEN) depart(hub, there.live, there.sitter);
+    },
+    (error: unknown) => {
+      house.log.warn({ table: comer.table, error: String(error) }, 'nobody could be welcomed');
+      ws.close(1011, 'store');
+    },
+  );
+  ws.on('close', () => {
+    void coming.then(
+      (there) => there !== null && depart(hub, there.live, there.sitter),
+      () => undefined,
+    );
+  });
+  ws.on('message', (data, isBinary) => {
+    metrics.choices.inc();
+    if (isBinary || !pace.take('') || waiting >= WAITING) {
+      metrics.refused.inc({ why: isBinary ? 'binary' : 'flood' });
+      ws.close(1008, isBinary ? 'text only' : 'too much');
+      return;
+    }
+    waiting++;
+    void coming
+      .then((there) => (there === null ? undefined : received(house, there, textOf(data))))
+      .catch((error: unknown) => house.log.error({ table: comer.table, error: String(error) }, 'message broke'))
+      .finally(() => {
+        waiting--;
+      });
+  });
+}
+
+/** Messages come in one piece, or as a list of pieces. */
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+
+interface There {
+  readonly live: Live;
+  readonly sitter: Sitter;
+}
+
+/** Sit somebody down who may; null, with the reason told, if they may not. */
+async function welcomed(
+  house: House,
+  wire: Wire,
+  { table, person, invitation }: Comer & { table: string },
+): Promise<There | null> {
+  const info = await infoById(house.store, table);
+  const may = info !== null && (await mayLook(house, info, { person: person?.id ?? null, invitation }));
+  const live = may ? await house.hub.table(table) : null;
+  if (live === null) {
+    wire.send(told({ tell: 'notOpened', because: message(info === null ? 'table.none' : 'table.needsLink') }));
+    wire.close(1008, 'no table');
+    return null;
+  }
+  return { live, sitter: await arrive(house.hub, live, { person: person?.id ?? null, wire }) };
+}
+
+/** One line from a socket: checked, met, and answered by name whatever happens. */
+async function received(house: House, { live, sitter }: There, line: string): Promise<void> {
+  const read = readLine(request, line, LIMITS.request);
+  if (!read.ok) {
+    house.metrics.refused.inc({ why: 'unreadable' });
+    sitter.wire.send(
+      told({ tell: 'refused', because: message('table.unreadable', { because: read.because }) }, numberIn(line)),
+    );
+    return;
+  }
+  const { id: re, request: asked } = read.message;
+  try {
+    await meetAt(house.hub, live, { sitter, re, request: asked, elsewhere: house.elsewhere });
+  } catch (error) {
+    const isStore = error instanceof StoreError;
+    if (!isStore) house.log.error({ table: live.charter.id, ask: asked.ask, error: String(error) }, 'request broke');
+    house.metrics.refused.inc({ why: isStore ? error.trouble : 'broken' });
+    const why = isStore && error.trouble === 'full' ? 'store.full' : isStore ? 'store.gone' : 'store.broken';
+    sitter.wire.send(told({ tell: 'refused', because: message(why) }, re));
+  }
+}
+
+/** The number of a request that cannot be read otherwise, so that whoever waits for an answer gets one. */
+function numberIn(line: string): number | null {
+  const found = /"id"\s*:\s*(\d{1,15})\b/.exec(line.slice(0, 200))?.[1];
+  return found === undefined ? null : Number(found);
+}

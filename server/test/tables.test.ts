@@ -1,0 +1,174 @@
+import type { AddressInfo } from 'node:net';
+import { readRecord, verify } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import type { MatchOver, Rating, TableInfo } from '@arenarium/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start, type Started } from '../src/start.ts';
+import { commitmentTo } from '../src/tables/lobby.ts';
+import { databases, type Database } from './databases.ts';
+import { guestAt, lot, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
+
+const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
+
+describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
+  let database: Database;
+  let node: Started;
+  let base = '';
+  let ann: Guest;
+  let bob: Guest;
+  beforeAll(async () => {
+    database = await startDatabase();
+    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
+    base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
+    [ann, bob] = await Promise.all([guestAt(base, 'Ann'), guestAt(base, 'Bob')]);
+  });
+  afterAll(async () => {
+    await node.close();
+    await database.stop();
+  });
+
+  test('a whole match by an invitation link, rated, verified, played again', async () => {
+    const made = await ann.ask<{ table: TableInfo; invitation: string }>(
+      'POST',
+      '/tables',
+      wanted('brawl', [...TWO], { access: 'link', rated: true }),
+    );
+    const { id, commitment } = made.body.table;
+    expect((await bob.ask('POST', `/tables/${id}/seats`, { seat: null, invitation: null })).status).toBe(409);
+    await bob.ask('POST', `/tables/${id}/seats`, { seat: null, invitation: made.body.invitation });
+    const [first, second] = await Promise.all([ann.sit(id), bob.sit(id)]);
+    const onlooker = await (await guestAt(base, 'Eve')).sit(id, { invitation: made.body.invitation });
+    playsAlong(first, lot(1));
+    playsAlong(second, lot(2));
+    await first.until('the match is over', ({ standing }) => standing?.over != null);
+    await onlooker.until('the onlooker has seen it', ({ scene }) => scene?.view.result != null);
+    expect(onlooker.scene?.view.decision).toBeNull();
+    // The onlooker's scene, made of changes alone, is the scene as it would be sent afresh.
+    const fresh = await onlooker.request({ ask: 'look', eyes: [] });
+    expect(fresh.tell === 'scene' && fresh.scene.view.table).toEqual(onlooker.scene?.view.table);
+
+    const record = readRecord(JSON.stringify((await ann.ask('GET', `/tables/${id}/record`)).body));
+    expect(commitmentTo(record.seed)).toBe(commitment);
+    const game = gameNamed('brawl');
+    expect(game === undefined ? '' : verify(game, record).difference).toBeNull();
+    await expect
+      .poll(async () => (await ann.ask<{ ratings: Rating[] }>('GET', `/people/${ann.id}`)).body.ratings.length)
+      .toBe(1);
+    const history = await bob.ask<{ matches: { over: MatchOver }[] }>('GET', `/people/${bob.id}/matches`);
+    expect(history.body.matches[0]?.over.by).toBe('rules');
+
+    const again = await first.request({ ask: 'rematch' });
+    await second.until('the other hears of the rematch', ({ heard }) => heard.some(({ tell }) => tell === 'rematch'));
+    expect(await second.request({ ask: 'rematch' })).toEqual(again);
+    for (const at of [first, second, onlooker]) await at.leave();
+  });
+
+  test('whoever comes back is at the exact question; duplicates and what is late get the present scene', async () => {
+    const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
+    const [first, second] = at;
+    const asked = first.scene?.view.decision === null ? second : first;
+    const { decision } = asked.scene?.view ?? {};
+    if (decision == null) throw new Error('nobody is asked');
+    const who = asked === first ? ann : bob;
+    await asked.leave();
+    const back = await who.sit(id);
+    await back.until('the scene is there', ({ scene }) => scene !== null);
+    expect(back.scene?.view.decision).toEqual(decision);
+    const { seat, asked: question } = decision;
+    const choice = { ask: 'choose', seat, asked: question, option: 0 } as const;
+    const [one, two] = await Promise.all([back.request(choice), back.request(choice)]);
+    expect([one.tell, two.tell]).toEqual(['change', 'scene']);
+    const other = asked === first ? second : first;
+    const theirs = await other.request(choice);
+    expect(theirs).toMatchObject({ tell: 'refused', because: { id: 'host.notYourSeat' } });
+    for (const sitter of [back, other]) await sitter.leave();
+  });
+
+  test('offers: a pause by agreement, taking back by consent, and giving up', async () => {
+    const { at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
+    const [first, second] = at;
+    await first.request({ ask: 'offer', what: 'pause', seat: 0 });
+    await second.until('the offer is heard', ({ standing }) => standing?.offers[0]?.what === 'pause');
+    await second.request({ ask: 'answer', what: 'pause', seat: 1, agree: true });
+    await first.until('it is paused', ({ standing }) => standing?.paused === true);
+    const asked = first.scene?.view.decision === null ? second : first;
+    const decision = asked.scene?.view.decision;
+    if (decision == null) throw new Error('nobody is asked');
+    const choice = { ask: 'choose', seat: decision.seat, asked: decision.asked, option: 0 } as const;
+    expect(await asked.request(choice)).toMatchObject({ tell: 'refused', because: { id: 'table.paused' } });
+    await second.request({ ask: 'offer', what: 'goOn', seat: 1 });
+    await first.request({ ask: 'answer', what: 'goOn', seat: 0, agree: true });
+    await second.until('it goes on', ({ standing }) => standing?.paused === false);
+
+    const before = asked.scene?.view.asked;
+    await asked.request(choice);
+    expect(asked.scene?.view.asked).not.toBe(before);
+    await asked.request({ ask: 'offer', what: 'undo', seat: decision.seat });
+    const other = asked === first ? second : first;
+    await other.request({ ask: 'answer', what: 'undo', seat: 1 - decision.seat, agree: true });
+    await asked.until('the choice is taken back', ({ scene }) => scene?.view.asked === before);
+
+    expect(await first.request({ ask: 'offer', what: 'draw', seat: 0 })).toMatchObject({
+      because: { id: 'table.noDraw' },
+    });
+    await first.request({ ask: 'concede', seat: 0 });
+    await second.until('it is over', ({ standing }) => standing?.over != null);
+    expect(second.standing?.over).toEqual({ rewards: [0, 1], by: 'concession', seat: 0 });
+    for (const sitter of at) await sitter.leave();
+  });
+
+  test('a bot plays, takes a seat over and hands it back', async () => {
+    const { body } = await ann.ask<{ table: TableInfo }>(
+      'POST',
+      '/tables',
+      wanted('brawl', [{ by: 'bot', bot: 'novice' }, { by: 'me' }]),
+    );
+    const at = await ann.sit(body.table.id);
+    await at.until('the match begins', ({ standing }) => standing !== null);
+    playsAlong(at, lot(5));
+    await at.until('the bot has chosen', ({ scene }) => (scene?.botChoices.length ?? 0) > 0);
+    at.onReport = null;
+    await at.request({ ask: 'letBotPlay', seat: 1, bot: 'novice' });
+    await at.until('a bot sits there', ({ standing }) => standing?.seats[1]?.by === 'bot');
+    await at.request({ ask: 'takeBackSeat', seat: 1 });
+    await at.until('the seat is back', ({ standing }) => standing?.seats[1]?.by === 'person');
+    expect(await at.request({ ask: 'hint', seat: 1, asked: 999 })).toMatchObject({ tell: 'refused' });
+    await at.leave();
+  });
+
+  test('what is said is heard, by a side alone if it is for them', async () => {
+    const { at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
+    const [first, second] = at;
+    await first.request({ ask: 'say', channel: 'side', text: 'only us' });
+    await first.request({ ask: 'say', channel: 'table', text: 'hello' });
+    await second.until('the line is heard', ({ heard }) => heard.some(({ tell }) => tell === 'said'));
+    const lines = second.heard.flatMap((report) => (report.tell === 'said' ? [report.line.text] : []));
+    expect(lines).toEqual(['hello']);
+    await first.until('both lines are heard', ({ heard }) => heard.filter(({ tell }) => tell === 'said').length === 2);
+    for (const sitter of at) await sitter.leave();
+  });
+
+  test('a match comes back from its snapshot after the node was closed', async () => {
+    const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
+    const [first, second] = at;
+    playsAlong(first, lot(1));
+    playsAlong(second, lot(2));
+    await first.until('some choices are made', ({ scene }) => (scene?.n ?? 0) >= 20);
+    first.onReport = second.onReport = null;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const look = async () => {
+      const report = await first.request({ ask: 'look', eyes: [0] });
+      return report.tell === 'scene' ? report.scene : null;
+    };
+    const before = await look();
+    await node.close();
+    node = await start({ ...database.env, PORT: new URL(base).port }, { folder: null, data: '' });
+    const back = await ann.sit(id);
+    await back.until('the scene is there', ({ scene }) => scene !== null);
+    expect(back.scene?.view).toEqual(before?.view);
+    expect(back.scene?.n).toBe(before?.n);
+    const log = await back.request({ ask: 'log', from: 0 });
+    expect(log.tell === 'log' && log.log.lines.length).toBeGreaterThan(0);
+    await back.leave();
+  });
+});
