@@ -107,7 +107,7 @@ export function sitDown(url: string, headers: Record<string, string>): Promise<A
       }),
     until: (what, test) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => finish(new Error(`waited in vain until ${what}`)), 20_000);
+        const late = setTimeout(() => finish(new Error(`waited in vain until ${what}`)), 60_000);
         const finish = (error?: Error): void => {
           clearTimeout(late);
           watching.delete(look);
@@ -157,15 +157,28 @@ export function lot(seed: number): (n: number) => number {
   };
 }
 
+const someOf = ({ of, min, max }: { of: number; min: number; max: number }, pick: (n: number) => number): number[] => {
+  const left = Array.from({ length: of }, (_, i) => i);
+  const size = min + pick(max - min + 1);
+  return Array.from({ length: size }, () => left.splice(pick(left.length), 1)[0] ?? 0).sort((a, b) => a - b);
+};
+
 /** Answers whatever the seat is asked, at once. Forced answers are left to the table. */
 export function playsAlong(at: AtTable, pick: (n: number) => number): void {
   let last = -1;
   const answer = (): void => {
     const decision = at.scene?.view.decision ?? null;
-    if (decision === null || decision.options.length < 2 || decision.asked === last) return;
-    last = decision.asked;
-    const { seat, asked } = decision;
-    void at.request({ ask: 'choose', seat, asked, option: pick(decision.options.length) });
+    if (decision === null || decision.asked === last) return;
+    const { seat, asked, options, set } = decision;
+    if (options.length < 2 && set === null) return;
+    last = asked;
+    const option = set === null ? pick(options.length) : someOf(set, pick);
+    void at.request({ ask: 'choose', seat, asked, option }).then((report) => {
+      // A set that does not fit together is tried otherwise.
+      if (report.tell !== 'refused' || set === null) return;
+      last = -1;
+      answer();
+    });
   };
   at.onReport = answer;
   answer();

@@ -54,8 +54,7 @@ async function people(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Matches, and the journals that they are. */
-async function matches(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+async function matches(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('match')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -80,6 +79,10 @@ async function matches(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .execute();
   await db.schema.createIndex('match_state').on('match').columns(['state', 'access', 'opened_at']).execute();
   await db.schema.createIndex('match_rematch').unique().on('match').column('rematch_of').execute();
+}
+
+/** The journals, and what belongs to them. */
+async function journals(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const entry = db.schema
     .createTable('entry')
     .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
@@ -191,9 +194,10 @@ async function tournaments(db: Kysely<unknown>): Promise<void> {
 
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-people': { up: people },
-  '002-matches': { up: (db) => matches(db, dialect) },
-  '003-talk': { up: (db) => talk(db, dialect) },
-  '004-tournaments': { up: tournaments },
+  '002-matches': { up: matches },
+  '003-journals': { up: (db) => journals(db, dialect) },
+  '004-talk': { up: (db) => talk(db, dialect) },
+  '005-tournaments': { up: tournaments },
 });
 
 /** Bring the database up to this build. Several nodes may do so at once: the migrator takes a lock. */

@@ -2,9 +2,9 @@
  * What the table does by itself: bots choose, orders are carried out, forced answers are given at a moment like any other,
  * clocks run out, the end is written down. One timer a table.
  */
-import { askOf, openAsks, save, type Seat } from '@arenarium/engine';
+import { openAsks, save, type Seat } from '@arenarium/engine';
 import { firstAtZero } from '../time/clocks.ts';
-import { isForced, momentOf, orderedIn, seatsOwed } from './due.ts';
+import { momentOf, onlyAnswer, orderedIn, seatsOwed } from './due.ts';
 import type { Hub } from './hub.ts';
 import { positionOf, type Live } from './live.ts';
 import { choosing } from './proposals.ts';
@@ -17,7 +17,7 @@ function seatsForcedHere(live: Live): readonly Seat[] {
   if (position === null || affairs === null || affairs.paused || affairs.over !== null) return [];
   const here = new Set([...live.sitters].flatMap(({ holds }) => holds));
   return openAsks(position).flatMap(({ seat }) =>
-    here.has(seat) && affairs.holders[seat]?.bot === null && isForced(live, seat) ? [seat] : [],
+    here.has(seat) && affairs.holders[seat]?.bot === null && onlyAnswer(live, seat) !== null ? [seat] : [],
   );
 }
 
@@ -69,10 +69,9 @@ async function doWhatIsDue(hub: Hub, live: Live): Promise<void> {
   for (const seat of new Set([...forced, ...owed])) {
     if (momentOf(live, seat) > now) continue;
     const asked = positionOf(live)?.asked ?? -1;
-    const byOrder = orderedIn(live, seat);
+    const option = orderedIn(live, seat) ?? onlyAnswer(live, seat);
     if (live.affairs?.holders[seat]?.bot != null) think(hub, live, seat);
-    else if (byOrder !== null) await take(hub, live, { propose: choosing({ seat, asked, option: byOrder }) });
-    else if (isForced(live, seat)) await take(hub, live, { propose: choosing({ seat, asked, option: 0 }) });
+    else if (option !== null) await take(hub, live, { propose: choosing({ seat, asked, option }) });
   }
   const zero = live.affairs === null ? null : firstAtZero(live.affairs.clocks);
   if (!live.drives || zero === null || zero.at > now) return;
@@ -92,10 +91,10 @@ function think(hub: Hub, live: Live, seat: Seat): void {
   if (position === null || bot === null || live.thinking.has(seat)) return;
   live.thinking.add(seat);
   const { asked } = position;
-  const options = askOf(position, seat)?.options.length ?? 0;
+  const only = onlyAnswer(live, seat);
   const answer =
-    options === 1
-      ? Promise.resolve({ option: 0 })
+    only !== null
+      ? Promise.resolve({ option: only })
       : hub.minds.think({
           do: 'choose',
           game: live.charter.game,

@@ -1,5 +1,5 @@
 /** What a table owes, and when: a bot's choice, a standing order, a clock at zero, the end to be written down. */
-import { askOf, decisionOf, openAsks, type Seat } from '@arenarium/engine';
+import { askOf, decisionOf, openAsks, type Chosen, type Seat } from '@arenarium/engine';
 import type { Due } from '../store/journal.ts';
 import { LEASE } from '../store/sqlite.ts';
 import { firstAtZero } from '../time/clocks.ts';
@@ -18,10 +18,15 @@ export function orderedIn(live: Live, seat: Seat): number | null {
   return decision === null ? null : ordered(orders, decision);
 }
 
-/** Is the answer forced, and only asked for so that nobody can tell? */
-export function isForced(live: Live, seat: Seat): boolean {
+/** The only answer there is, if the question is asked only so that nobody can tell; null where there is a choice. */
+export function onlyAnswer(live: Live, seat: Seat): Chosen | null {
   const position = live.hosted?.match.position;
-  return position !== undefined && askOf(position, seat)?.options.length === 1;
+  const ask = position === undefined ? null : askOf(position, seat);
+  if (ask === null) return null;
+  if (ask.picking === null) return ask.options.length === 1 ? 0 : null;
+  const { things, min, max } = ask.picking;
+  const isOnly = max === 0 || (min === max && min === things.length);
+  return isOnly ? things.slice(0, max).map((_, i) => i) : null;
 }
 
 /** The seats the server answers for, whoever is at the table: bots, and people by their standing orders. */

@@ -1,7 +1,15 @@
 /** The thread in which bots think, and in which old lines of a log are read by playing the match again. */
 import { parentPort } from 'node:worker_threads';
 import { botNamed, botChoice, reasonsFor, type Bot } from '@arenarium/bots';
-import { load, replay, type Game, type MatchRecord, type SavedPosition, type Seat } from '@arenarium/engine';
+import {
+  load,
+  replay,
+  type Chosen,
+  type Game,
+  type MatchRecord,
+  type SavedPosition,
+  type Seat,
+} from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { hosted, logFor, thinkingHere } from '@arenarium/host';
 import type { MatchReport } from '@arenarium/protocol';
@@ -30,7 +38,7 @@ export type MindOrder =
   | { readonly do: 'log'; readonly record: MatchRecord; readonly eyes: readonly Seat[]; readonly from: number };
 
 export type MindAnswer =
-  | { readonly ok: true; readonly option: number }
+  | { readonly ok: true; readonly option: Chosen }
   | { readonly ok: true; readonly advised: Told<'hint'>['advised'] }
   | { readonly ok: true; readonly reasons: Told<'why'>['reasons'] }
   | { readonly ok: true; readonly log: Told<'log'>['log'] }

@@ -1,5 +1,5 @@
 /** What people at a table may enter, as far as the table and its rules allow it. */
-import { fault, message, type Choice, type Message, type Seat } from '@arenarium/engine';
+import { fault, message, type Choice, type Message, type Refused, type Seat } from '@arenarium/engine';
 import { takingBack, undoFor } from '@arenarium/host';
 import type { OfferKind } from '@arenarium/protocol';
 import { isAgreed, peopleIn, type Affairs } from './affairs.ts';
@@ -15,6 +15,9 @@ function closed({ affairs }: Live): Proposed | null {
   return null;
 }
 
+/** Nobody's mistake: something else happened first. */
+const OVERTAKEN: ReadonlySet<Refused> = new Set(['over', 'stale', 'notAsked']);
+
 /** A choice of the match. One that came too late gets the present scene, not a refusal. */
 export const choosing =
   (choice: Choice) =>
@@ -24,8 +27,11 @@ export const choosing =
     if (live.hosted === null) return no('table.rulesAreGone');
     if (live.affairs?.paused === true) return no('table.paused');
     const wrong = fault(live.hosted.match.position, choice);
-    if (wrong === null || wrong.ok) return { entry: [choice.seat, choice.option] };
-    return wrong.because === 'noOption' ? { refuse: wrong.message } : { stale: wrong.message };
+    const { seat, option } = choice;
+    if (wrong === null || wrong.ok) {
+      return { entry: [seat, typeof option === 'number' ? option : option.toSorted((a, b) => a - b)] };
+    }
+    return OVERTAKEN.has(wrong.because) ? { stale: wrong.message } : { refuse: wrong.message };
   };
 
 export const conceding =

@@ -4,6 +4,7 @@ import { decisionOf, message, recordOf, save, type Message, type Seat } from '@a
 import { recordText, refereeWith, takingBack, undoFor, type Thinking } from '@arenarium/host';
 import type { ServerReport, ServerRequest } from '@arenarium/protocol';
 import { afterOwnTurn, passOf } from '../time/standing-orders.ts';
+import { onlyAnswer } from './due.ts';
 import type { Hub } from './hub.ts';
 import type { Live } from './live.ts';
 import { aborting, choosing, conceding, declining, offering, seating } from './proposals.ts';
@@ -127,7 +128,7 @@ async function chosen(hub: Hub, live: Live, { sitter, request, enter }: Choosing
     const opened = now.opened[seat] ?? null;
     const decision = now.hosted === null ? null : decisionOf(now.hosted.match.position, seat);
     // Only what was free to choose says how long somebody takes.
-    const isFree = decision !== null && decision.options.length > 1 && opened !== null && opened.asked === asked;
+    const isFree = decision !== null && onlyAnswer(now, seat) === null && opened !== null && opened.asked === asked;
     took = isFree && opened !== null ? taken - opened.at : null;
     if (decision !== null && passOf(decision) === null) now.orders[seat] = afterOwnTurn(now.orders[seat] ?? []);
     return choosing({ seat, asked, option })(now);

@@ -29,8 +29,16 @@ import {
 } from './asking.ts';
 import { RATES } from './limits.ts';
 
-export function peopleRoutes({ store, notices }: House, place: Place): Hono<Asking> {
+export function peopleRoutes(house: House, place: Place): Hono<Asking> {
   const app = new Hono<Asking>();
+  signingRoutes(house, place, app);
+  profileRoutes(house, app);
+  noticeRoutes(house, app);
+  return app;
+}
+
+/** Who one is. */
+function signingRoutes({ store }: House, place: Place, app: Hono<Asking>): void {
   const signing = limitedByAddress(RATES.signing);
   app.get('/me', (c) => c.json({ me: c.get('person') }));
   app.get('/me/tables', async (c) => c.json({ tables: await tablesOf(store, mustBeSomebody(c).id) }));
@@ -65,7 +73,10 @@ export function peopleRoutes({ store, notices }: House, place: Place): Hono<Aski
     const { person, secret } = orRefuse(await addProgram(store, { owner: mustBeSomebody(c), label }), 403);
     return c.json({ token: secret, person }, 201);
   });
+}
 
+/** What is known of people. */
+function profileRoutes({ store }: House, app: Hono<Asking>): void {
   app.get('/people/:id', async (c) => {
     const row = await store.db.selectFrom('person').selectAll().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (row === undefined) throw new Refused(404, message('people.none'));
@@ -79,7 +90,10 @@ export function peopleRoutes({ store, notices }: House, place: Place): Hono<Aski
     const { game, mode } = c.req.param();
     return c.json({ game, mode, rows: await ladder(store, game, mode) });
   });
+}
 
+/** What people want to hear, and what not. */
+function noticeRoutes({ store, notices }: House, app: Hono<Asking>): void {
   app.post('/mutes', limited(RATES.making), async (c) => {
     const { person: other, muted } = await bodyOf(c, muteWanted);
     await setMuted(store, { person: mustBeSomebody(c).id, other, muted });
@@ -102,5 +116,4 @@ export function peopleRoutes({ store, notices }: House, place: Place): Hono<Aski
       .execute();
     return c.json({}, 201);
   });
-  return app;
 }

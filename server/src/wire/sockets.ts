@@ -80,6 +80,32 @@ function wireOf(ws: WebSocket, { metrics }: House): Wire {
   };
 }
 
+/** Is there room for one more? It is given back when the socket closes. */
+function roomFor(open: () => number): (comer: Comer) => (() => void) | null {
+  const people = counterOf(SOCKETS.person);
+  const addresses = counterOf(SOCKETS.address);
+  return ({ person, address }) => {
+    if (open() >= SOCKETS.all || !addresses.enter(address)) return null;
+    if (person !== null && !people.enter(person.id)) {
+      addresses.leave(address);
+      return null;
+    }
+    return () => {
+      addresses.leave(address);
+      if (person !== null) people.leave(person.id);
+    };
+  };
+}
+
+/** Whoever does not answer a ping in time is gone. */
+const beatFor = (wss: WebSocketServer, alive: WeakSet<WebSocket>): NodeJS.Timeout =>
+  setInterval(() => {
+    for (const ws of wss.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, HEARTBEAT).unref();
+
 export interface Sockets {
   /** Close all; resolves when they are closed, or after a while. */
   close(): Promise<void>;
@@ -93,22 +119,15 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
     clientTracking: true,
   });
   const alive = new WeakSet<WebSocket>();
-  const people = counterOf(SOCKETS.person);
-  const addresses = counterOf(SOCKETS.address);
+  const room = roomFor(() => wss.clients.size);
   const lobby = new Set<() => void>();
 
-  /** Is there room for one more? It is given back when the socket closes. */
-  function room({ person, address }: Comer): (() => void) | null {
-    if (wss.clients.size >= SOCKETS.all || !addresses.enter(address)) return null;
-    const key = person?.id ?? `address ${address}`;
-    if (person !== null && !people.enter(key)) {
-      addresses.leave(address);
-      return null;
-    }
-    return () => {
-      addresses.leave(address);
-      if (person !== null) people.leave(key);
-    };
+  function watched(ws: WebSocket): void {
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('error', () => ws.terminate());
+    house.metrics.sockets.set(wss.clients.size);
+    ws.on('close', () => house.metrics.sockets.set(wss.clients.size));
   }
 
   server.on('upgrade', (incoming, socket: Duplex, head) => {
@@ -127,11 +146,7 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
         }
         wss.handleUpgrade(incoming, socket, head, (ws) => {
           ws.on('close', leave);
-          alive.add(ws);
-          ws.on('pong', () => alive.add(ws));
-          ws.on('error', () => ws.terminate());
-          house.metrics.sockets.set(wss.clients.size);
-          ws.on('close', () => house.metrics.sockets.set(wss.clients.size));
+          watched(ws);
           if (comer.table === null) inLobby(house, ws, { comer, lobby });
           else atTable(house, ws, { ...comer, table: comer.table });
         });
@@ -142,13 +157,7 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
       });
   });
 
-  const beat = setInterval(() => {
-    for (const ws of wss.clients) {
-      if (!alive.delete(ws)) ws.terminate();
-      else ws.ping();
-    }
-  }, HEARTBEAT).unref();
-
+  const beat = beatFor(wss, alive);
   const renew = gathered(200, () => {
     for (const tell of lobby) tell();
   });

@@ -37,16 +37,25 @@ export async function mayLook(
   return mayEnter(store, table.id, c.invitation);
 }
 
+/** The table somebody asks for, if they may look at it. */
+async function seen(house: House, c: Ask): Promise<TableInfo> {
+  const table = await tableOr404(house, c.req.param('id') ?? '');
+  const who = { person: c.get('person')?.id ?? null, invitation: c.req.query('invitation') ?? null };
+  if (!(await mayLook(house, table, who))) throw new Refused(403, message('table.needsLink'));
+  return table;
+}
+
 export function tableRoutes(house: House): Hono<Asking> {
-  const { store } = house;
   const app = new Hono<Asking>();
+  lobbyRoutes(house, app);
+  lookingRoutes(house, app);
+  tournamentRoutes(house, app);
+  return app;
+}
+
+function lobbyRoutes(house: House, app: Hono<Asking>): void {
+  const { store } = house;
   const making = limited(RATES.making);
-  const seen = async (c: Ask): Promise<TableInfo> => {
-    const table = await tableOr404(house, c.req.param('id') ?? '');
-    const who = { person: c.get('person')?.id ?? null, invitation: c.req.query('invitation') ?? null };
-    if (!(await mayLook(house, table, who))) throw new Refused(403, message('table.needsLink'));
-    return table;
-  };
 
   app.get('/games', (c) =>
     c.json({
@@ -74,7 +83,6 @@ export function tableRoutes(house: House): Hono<Asking> {
     await store.tell(`seats:${made.id}`);
     return c.json({ table: await tableOr404(house, made.id), invitation: null }, 201);
   });
-  app.get('/tables/:id', async (c) => c.json({ table: await seen(c) }));
   app.post('/tables/:id/seats', making, async (c) => {
     const wanted = await bodyOf(c, joinWanted);
     const id = c.req.param('id');
@@ -88,8 +96,13 @@ export function tableRoutes(house: House): Hono<Asking> {
     orRefuse(await leave(store, id, mustBeSomebody(c).id));
     return c.json({ table: await tableOr404(house, id) });
   });
+}
+
+function lookingRoutes(house: House, app: Hono<Asking>): void {
+  const { store } = house;
+  app.get('/tables/:id', async (c) => c.json({ table: await seen(house, c) }));
   app.get('/tables/:id/chat', async (c) => {
-    const table = await seen(c);
+    const table = await seen(house, c);
     const person = c.get('person')?.id ?? null;
     const live = await house.hub.table(table.id);
     const seat = live === null || person === null ? undefined : seatsOf(live, person)[0];
@@ -98,14 +111,12 @@ export function tableRoutes(house: House): Hono<Asking> {
   });
   /** The record, once the match is over: with the seed, which proves the commitment. */
   app.get('/tables/:id/record', async (c) => {
-    const table = await seen(c);
+    const table = await seen(house, c);
     const live = await house.hub.table(table.id);
     if (live?.hosted == null) throw new Refused(409, message('table.rulesAreGone'));
     if (live.affairs?.over == null) throw new Refused(403, message('host.notOver'));
     return c.body(recordText(live.hosted), 200, { 'Content-Type': 'application/json' });
   });
-  tournamentRoutes(house, app);
-  return app;
 }
 
 function tournamentRoutes({ store }: House, app: Hono<Asking>): void {
