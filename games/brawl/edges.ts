@@ -1,5 +1,5 @@
 /** Positions near the end, so that rare rules happen often: what the laws begin with every other time. */
-import { answer, below, type Edge, type Random } from '@arenarium/engine';
+import { answer, below, reveal, type Edge, type Random } from '@arenarium/engine';
 import { allHexes, isStatue } from './arena/hexes.ts';
 import { goalOf } from './rules/out-of-action.ts';
 import { hitpointsOf, NONE, trapAt, type P, type Table } from './table.ts';
@@ -44,7 +44,12 @@ export const edges: readonly Edge<Table>[] = [
     bring(p, random) {
       toTheFirstTurn(p, random);
       scatter(p, random);
-      for (const mine of p.table.players) mine.discard.push(...mine.deck.splice(0, Math.max(0, mine.deck.length - 1)));
+      for (const { deck, discard } of p.table.players) {
+        const played = deck.splice(0, Math.max(0, deck.length - 1));
+        // SFB-5.8: discard piles are open.
+        for (const card of played) reveal(p, card);
+        discard.push(...played);
+      }
     },
   },
 ];

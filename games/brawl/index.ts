@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 export const brawl: Game<Table> = {
   id: 'brawl',
   title: 'Super Fantasy Brawl',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4, only: [2, 4] },
   settings,
   refuses,

@@ -168,7 +168,7 @@ export const effects = rules('brawl/effects', {
       case 'plan':
         return hand.plan(p, { seat: scene.seat, left: op.n });
       case 'discardToHeal':
-        return hand.discardToHeal(p, { seat: scene.seat, left: op.n, after: 0 });
+        return hand.discardToHeal(p, { seat: scene.seat, n: op.n });
       case 'heal':
         return effects.heal(p, { id: whoIs(p.table, op.who, scene), n: op.n, seat: scene.seat });
       case 'swoop':

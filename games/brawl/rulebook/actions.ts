@@ -47,7 +47,10 @@ export const actions = [
         id: 'SFB-12.1',
         text: 'At the end of a round every Challenge moves one slot to the right, from the last slot to the discard pile, and a new one is turned up in the slot that cannot be scored.',
       },
-      { id: 'SFB-12.2', text: 'If the Challenge deck is empty, its discard pile is shuffled into a new one.' },
+      {
+        id: 'SFB-12.2',
+        text: 'When the Challenge deck becomes empty, its discard pile is shuffled into a new one at once. What is discarded later waits for the next.',
+      },
       {
         id: 'SFB-12.3',
         text: 'The Challenges ask to control one area or two, to stand beside Statues, to stand in the Enemies’ deployment area or on trap hexes, or to have hurt the Enemies.',

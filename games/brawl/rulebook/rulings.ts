@@ -69,7 +69,7 @@ export const rulings = [
   },
   {
     id: 'SFB-R14',
-    text: 'Champions taken by free choice or brought to a draft are named one at a time, by the players at the same time, in the order of the box.',
+    text: 'Champions taken by free choice or brought to a draft are named all at once, by the players at the same time.',
     because: 'The choice is made before the game, so nobody should answer the other’s.',
   },
   {
@@ -147,5 +147,29 @@ export const rulings = [
     id: 'SFB-R29',
     text: 'If every hex of its deployment area is taken, a Champion at its Gate cannot be activated.',
     because: 'The first hex of movement must be one of them.',
+  },
+  {
+    id: 'SFB-R30',
+    text: 'A defence is reduced before a Reaction raises it: what would take it below 0 is lost. A printed 0 that an Enemy reduces by 1 and a Reaction raises by 1 is 1.',
+    because:
+      '“When a defence of 0 gets reduced, it remains 0.” The reduction is there before the Reaction is played, finds nothing to take, and does not wait for what comes later.',
+  },
+  {
+    id: 'SFB-R31',
+    text: 'In a competitive draft of two players, a Champion that was barred is chosen by nobody, also if both brought it. In Super Team Tornado only the one who had it barred goes without.',
+    because:
+      '“This Champion cannot be drafted this game” names no player, and leaves both at least three. Of teams it is said that each player has two left to use, which holds only if each loses one.',
+  },
+  {
+    id: 'SFB-R32',
+    text: 'Whoever strikes in the course of another Champion’s Action strikes on its behalf: the Champion whose Action it is levels up.',
+    because:
+      'One passage names the Champion currently being activated, the other the one whose Action caused it. Both are the same Champion, and not the one who struck.',
+  },
+  {
+    id: 'SFB-R33',
+    text: 'A match ends after its fiftieth round: the side with more VP wins, and with equally many it is drawn.',
+    because:
+      'The rulebook sets no end to a match in which nobody scores. Played matches are over long before; fifty rounds are enough for anybody who means to win.',
   },
 ] as const satisfies readonly Ruling[];

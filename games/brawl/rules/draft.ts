@@ -8,11 +8,13 @@ import {
   message,
   question,
   rules,
+  setQuestion,
   step,
   type Flow,
   type Option,
   type Question,
   type Seat,
+  type SetQuestion,
   type Why,
 } from '@arenarium/engine';
 import { CHAMPIONS, CORE } from '../cards/index.ts';
@@ -32,8 +34,8 @@ const PICK: readonly PickOption[] = CHAMPIONS.map((_, kind) => ({ do: 'pick', ki
 /** Why a Champion is chosen: to play, to bring, out of the pool, out of those brought, or to be barred. */
 type Purpose = 'take' | 'bring' | 'draft' | 'field' | 'bar';
 interface About {
-  /** How many this seat has still to name, this one included. */
-  readonly left: number;
+  /** How many are named. */
+  readonly n: number;
   /** Whose Champion it is to be. */
   readonly of: Seat;
 }
@@ -46,8 +48,13 @@ const picksOf = (p: P, seat: Seat): readonly number[] => p.table.picks[seat] ?? 
 const partnersOf = (p: P, seat: Seat): Seat[] =>
   p.table.order.filter((other) => other !== seat && sideOf(other) === sideOf(seat));
 
-interface Naming extends About {
+/** SFB-R31: of two players, nobody chooses it; in teams, the one who had it barred. */
+const isBarred = (p: P, seat: Seat, kind: number): boolean =>
+  (p.seats === 4 ? [seat] : p.table.order).some((other) => barredOf(p, other).includes(kind));
+
+interface Naming {
   readonly purpose: Purpose;
+  readonly of: Seat;
   readonly seat: Seat;
 }
 /** Why a Champion cannot be named, or null if it can. */
@@ -57,11 +64,8 @@ function whyNotName(p: P, { purpose, of, seat }: Naming, kind: number): Refusal 
   switch (purpose) {
     case 'take':
     case 'bring': {
-      const own = purpose === 'take' ? picksOf(p, seat) : broughtBy(p, seat);
       const partners = partnersOf(p, seat).flatMap((other) => [...picksOf(p, other), ...broughtBy(p, other)]);
-      if (partners.includes(kind)) return refusal('SFB-R13', 'partnerHas', { champion });
-      // SFB-R14: in the order of the box, so that no two ways lead to one team.
-      return own.some((other) => other >= kind) ? refusal('SFB-R14', 'inOrder', { champion }) : null;
+      return partners.includes(kind) ? refusal('SFB-R13', 'partnerHas', { champion }) : null;
     }
     case 'draft': {
       if ([seat, ...partnersOf(p, seat)].some((other) => picksOf(p, other).includes(kind)))
@@ -71,35 +75,38 @@ function whyNotName(p: P, { purpose, of, seat }: Naming, kind: number): Refusal 
     }
     case 'field':
       if (!broughtBy(p, seat).includes(kind)) return refusal('SFB-4.4', 'notBrought', { champion });
-      if (barredOf(p, seat).includes(kind)) return refusal('SFB-4.3', 'barred', { champion });
+      if (isBarred(p, seat, kind)) return refusal('SFB-4.3', 'barred', { champion });
       return picksOf(p, seat).includes(kind) ? refusal('SFB-4.4', 'teamHas', { champion }) : null;
     case 'bar':
       return broughtBy(p, of).includes(kind) ? null : refusal('SFB-4.3', 'notTheirs', { champion });
   }
 }
 
-const whichOf = (purpose: Purpose, rule: string): Question<Table, About, PickOption> =>
-  question(`brawl/${purpose}`, {
+const named =
+  (purpose: Purpose) =>
+  (p: P, { of }: About, seat: Seat, why?: Why<PickOption>): readonly PickOption[] =>
+    PICK.filter((option) => {
+      const refused = whyNotName(p, { purpose, of, seat }, option.kind);
+      if (refused !== null) why?.(option, refused.rule, refused.because);
+      return refused === null;
+    });
+/** A whole team is named at once, in any order. */
+const whichTeam = (purpose: 'take' | 'bring', rule: string): SetQuestion<Table, About, PickOption> =>
+  setQuestion(`brawl/${purpose}`, {
     rule,
-    options(p: P, about: About, seat: Seat, why?: Why<PickOption>): readonly PickOption[] {
-      const possible = PICK.filter((option) => {
-        const refused = whyNotName(p, { ...about, purpose, seat }, option.kind);
-        if (refused !== null) why?.(option, refused.rule, refused.because);
-        return refused === null;
-      });
-      if (purpose !== 'take' && purpose !== 'bring') return possible;
-      // Those to be named after this one come later in the box: there must be enough of them.
-      return possible.slice(0, possible.length - (about.left - 1));
-    },
-    prompt: (_p: P, { left }: About) => message(`ask.brawl/${purpose}`, { n: left }),
+    options: named(purpose),
+    size: (_p: P, { n }: About) => ({ min: n, max: n }),
+    prompt: (_p: P, { n }: About) => message(`ask.brawl/${purpose}`, { n }),
   });
+const whichOne = (purpose: 'draft' | 'field' | 'bar', rule: string): Question<Table, About, PickOption> =>
+  question(`brawl/${purpose}`, { rule, options: named(purpose) });
 /** Champions are named for five purposes, each under its own rule. */
-const whichChampion: Readonly<Record<Purpose, Question<Table, About, PickOption>>> = {
-  take: whichOf('take', 'SFB-4.1'),
-  bring: whichOf('bring', 'SFB-4.3'),
-  draft: whichOf('draft', 'SFB-4.2'),
-  field: whichOf('field', 'SFB-4.4'),
-  bar: whichOf('bar', 'SFB-4.3'),
+const whichChampion = {
+  take: whichTeam('take', 'SFB-4.1'),
+  bring: whichTeam('bring', 'SFB-4.3'),
+  draft: whichOne('draft', 'SFB-4.2'),
+  field: whichOne('field', 'SFB-4.4'),
+  bar: whichOne('bar', 'SFB-4.3'),
 };
 
 const added = (lists: readonly (readonly number[])[], seat: Seat, kind: number): number[][] =>
@@ -120,13 +127,10 @@ export const draft = rules('brawl/draft', {
         : [[nth(0), nth(1)]];
     switch (p.setup.settings['draft']) {
       case 'free':
-        return inOrder(...pairs.map((seats) => step(draft.take, { seats, left: teamSize(p) })));
+        return inOrder(...pairs.map((seats) => step(draft.take, { seats })));
       case 'competitive':
         p.table.draft = { brought: order.map(() => []), barred: order.map(() => []) };
-        return inOrder(
-          ...pairs.map((seats) => step(draft.bring, { seats, left: p.seats === 4 ? 3 : 5 })),
-          step(draft.bar, {}),
-        );
+        return inOrder(...pairs.map((seats) => step(draft.bring, { seats })), step(draft.bar, {}));
       default:
         return inOrder(
           ...(p.seats === 4 ? [1, 0, 3, 2, 1, 0, 3, 2] : [1, 0, 1, 0, 1, 0]).map((place) =>
@@ -135,39 +139,42 @@ export const draft = rules('brawl/draft', {
         );
     }
   },
-  /** SFB-4.1, SFB-R14. */
-  take(_p: P, { seats, left }: { seats: readonly Seat[]; left: number }): Flow {
-    if (left === 0) return done();
-    return askTogether(seats, whichChampion.take, { left, of: -1 }).then(draft.taken, { seats, left });
+  /** SFB-4.1, SFB-R14: opponents name at the same time. */
+  take(p: P, { seats }: { seats: readonly Seat[] }): Flow {
+    return askTogether(seats, whichChampion.take, { n: teamSize(p), of: -1 }).then(draft.taken, { seats });
   },
   /** SFB-4.1. */
-  taken(p: P, { seats, left }: { seats: readonly Seat[]; left: number }, options: readonly PickOption[]): Flow {
-    options.forEach(({ kind }, i) => join(p, at(seats, i), kind));
-    return inOrder(step(draft.take, { seats, left: left - 1 }));
+  taken(p: P, { seats }: { seats: readonly Seat[] }, teams: readonly (readonly PickOption[])[]): Flow {
+    teams.forEach((team, i) => {
+      for (const { kind } of team) join(p, at(seats, i), kind);
+    });
+    return done();
   },
   /** SFB-4.2, SFB-16.8: one Champion of the pool. */
   one(_p: P, { seat }: { seat: Seat }): Flow {
-    return ask(seat, whichChampion.draft, { left: 1, of: -1 }).then(draft.joined, { seat });
+    return ask(seat, whichChampion.draft, { n: 1, of: -1 }).then(draft.joined, { seat });
   },
   /** SFB-4.2, SFB-4.4. */
   joined(p: P, { seat }: { seat: Seat }, { kind }: PickOption): Flow {
     join(p, seat, kind);
     return done();
   },
-  /** SFB-4.3, SFB-16.9. */
-  bring(_p: P, { seats, left }: { seats: readonly Seat[]; left: number }): Flow {
-    if (left === 0) return done();
-    return askTogether(seats, whichChampion.bring, { left, of: -1 }).then(draft.brought, { seats, left });
+  /** SFB-4.3, SFB-16.9, SFB-R14. */
+  bring(p: P, { seats }: { seats: readonly Seat[] }): Flow {
+    const n = p.seats === 4 ? 3 : 5;
+    return askTogether(seats, whichChampion.bring, { n, of: -1 }).then(draft.brought, { seats });
   },
   /** SFB-4.3. */
-  brought(p: P, { seats, left }: { seats: readonly Seat[]; left: number }, options: readonly PickOption[]): Flow {
+  brought(p: P, { seats }: { seats: readonly Seat[] }, teams: readonly (readonly PickOption[])[]): Flow {
     const t = p.table;
-    options.forEach(({ kind }, i) => {
+    teams.forEach((team, i) => {
       const seat = at(seats, i);
-      t.draft = { brought: added(t.draft?.brought ?? [], seat, kind), barred: t.draft?.barred ?? [] };
-      logOf(p)?.push({ did: 'brought', motion: 'gain', seat, ...naming(seat, kind, seat) });
+      for (const { kind } of team) {
+        t.draft = { brought: added(t.draft?.brought ?? [], seat, kind), barred: t.draft?.barred ?? [] };
+        logOf(p)?.push({ did: 'brought', motion: 'gain', seat, ...naming(seat, kind, seat) });
+      }
     });
-    return inOrder(step(draft.bring, { seats, left: left - 1 }));
+    return done();
   },
   /** SFB-4.3, SFB-16.9: first and second bar one of each other's; so do third and fourth. Then teams are chosen. */
   bar(p: P): Flow {
@@ -183,7 +190,7 @@ export const draft = rules('brawl/draft', {
   },
   /** SFB-4.3. */
   barOne(_p: P, { seat, of }: { seat: Seat; of: Seat }): Flow {
-    return ask(seat, whichChampion.bar, { left: 1, of }).then(draft.barred, { seat, of });
+    return ask(seat, whichChampion.bar, { n: 1, of }).then(draft.barred, { seat, of });
   },
   /** SFB-4.3. */
   barred(p: P, { seat, of }: { seat: Seat; of: Seat }, { kind }: PickOption): Flow {
@@ -194,7 +201,7 @@ export const draft = rules('brawl/draft', {
   },
   /** SFB-4.4. */
   field(_p: P, { seat }: { seat: Seat }): Flow {
-    return ask(seat, whichChampion.field, { left: 1, of: seat }).then(draft.joined, { seat });
+    return ask(seat, whichChampion.field, { n: 1, of: seat }).then(draft.joined, { seat });
   },
   /** SFB-16.9: the two left play. */
   fieldRest(p: P): Flow {

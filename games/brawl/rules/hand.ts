@@ -10,6 +10,7 @@ import {
   question,
   reveal,
   rules,
+  setQuestion,
   show,
   shuffle,
   step,
@@ -107,13 +108,12 @@ const whichPlan = question('brawl/plan', {
   prompt: (_p: P, { left }: { left: number }) => message('ask.brawl/plan', { n: left }),
 });
 
-/** Cards to be given up one by one, the later ones in hand after the earlier: the order makes no difference. */
-const whichDiscard = question('brawl/discard', {
+const whichDiscards = setQuestion('brawl/discard', {
   rule: 'SFB-5.5',
-  options(p: P, { after }: { after: number; left: number }, seat: Seat): readonly (CardOption | DoneOption)[] {
-    return [...playerAt(p.table, seat).hand.slice(after).map(cardOption), DONE];
-  },
-  prompt: (_p: P, { left }: { after: number; left: number }) => message('ask.brawl/discard', { n: left }),
+  options: (p: P, _about: { n: number }, seat: Seat): readonly CardOption[] =>
+    playerAt(p.table, seat).hand.map(cardOption),
+  size: (_p: P, { n }: { n: number }) => ({ min: 0, max: n }),
+  prompt: (_p: P, { n }: { n: number }) => message('ask.brawl/discard', { n }),
 });
 
 export const hand = rules('brawl/hand', {
@@ -146,18 +146,18 @@ export const hand = rules('brawl/hand', {
     return inOrder(step(hand.plan, { seat, left: left - 1 }));
   },
   /** SFB-5.5, SFB-17.8: cards are discarded, each healing the Champion it belongs to by 1. */
-  discardToHeal(p: P, { seat, left, after }: { seat: Seat; left: number; after: number }): Flow {
-    if (left === 0 || after >= playerAt(p.table, seat).hand.length) return done();
-    return ask(seat, whichDiscard, { after, left }).then(hand.discardedToHeal, { seat, left });
+  discardToHeal(p: P, { seat, n }: { seat: Seat; n: number }): Flow {
+    if (playerAt(p.table, seat).hand.length === 0) return done();
+    return ask(seat, whichDiscards, { n }).then(hand.discardedToHeal, { seat });
   },
   /** SFB-5.5, SFB-17.8. */
-  discardedToHeal(p: P, { seat, left }: { seat: Seat; left: number }, option: CardOption | DoneOption): Flow {
-    if (option.do === 'done') return done();
-    const after = playerAt(p.table, seat).hand.indexOf(option.card);
-    discard(p, seat, option.card);
-    tellDiscard(p, seat, option.card);
-    mend(p, ownChampion(p.table, seat, printedOn(faceOf(p, option.card)).champion), 1);
-    return inOrder(step(hand.discardToHeal, { seat, left: left - 1, after }));
+  discardedToHeal(p: P, { seat }: { seat: Seat }, cards: readonly CardOption[]): Flow {
+    for (const { card } of cards) {
+      discard(p, seat, card);
+      tellDiscard(p, seat, card);
+      mend(p, ownChampion(p.table, seat, printedOn(faceOf(p, card)).champion), 1);
+    }
+    return done();
   },
 });
 

@@ -217,7 +217,7 @@ export const movement = rules('brawl/movement', {
   /** SFB-14.1: a trap on the way springs; then the rest of the movement may be used. */
   moved(p: P, moving: Moving, option: GoOption): Flow {
     if (option.do === 'stay') return done();
-    if (option.do === 'kick') return kick(p, moving.id, option.champion);
+    if (option.do === 'kick') return kick(p, moving, option.champion);
     const t = p.table;
     const { id, how, left } = moving;
     const { at: start } = championOf(t, id);
@@ -272,10 +272,11 @@ function costTo(t: Table, { id, how, left }: Moving, hex: Hex): number {
       return distance(championOf(t, id).at, hex);
   }
 }
-function kick(p: P, id: ChampionId, other: ChampionId): Flow {
+/** SFB-R32: on behalf of whoever lets it dash. */
+function kick(p: P, { id, by }: Moving, other: ChampionId): Flow {
   const { kind } = championOf(p.table, id);
   logOf(p)?.push({ did: 'kicked', ...doing(p.table, id), ability: championCardId(kind) });
-  harm(p, { to: other, n: abilityOf(kind, 'kicks')?.n ?? 0, by: id });
+  harm(p, { to: other, n: abilityOf(kind, 'kicks')?.n ?? 0, by });
   return victory(p) ?? done();
 }
 

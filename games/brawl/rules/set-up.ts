@@ -8,6 +8,7 @@ import {
   message,
   question,
   rules,
+  setQuestion,
   shuffle,
   step,
   type Flow,
@@ -18,7 +19,7 @@ import {
   type Setting,
   type Setup,
 } from '@arenarium/engine';
-import { deploymentHexes, NONE, printedTrapHexes, type Hex } from '../arena/hexes.ts';
+import { deploymentHexes, NONE, printedTrapHexes } from '../arena/hexes.ts';
 import { CORE } from '../cards/index.ts';
 import { championName } from '../cards/names.ts';
 import { actionIds, cardIds, printedFaces } from '../cards/printed.ts';
@@ -37,7 +38,7 @@ import {
   type Table,
 } from '../table.ts';
 import { draft } from './draft.ts';
-import { cardOption, discard, DONE, drawCards, type CardOption, type DoneOption } from './hand.ts';
+import { cardOption, discard, drawCards, type CardOption } from './hand.ts';
 import { put, toEach, type ToOption } from './movement.ts';
 import { turnUp, unscoredSlots } from './track.ts';
 import { layFromSupply, layOn, type LayOption } from './traps.ts';
@@ -87,19 +88,16 @@ const whichHome = question('brawl/home', {
   rule: 'SFB-2.1',
   options: (_p: P): readonly HomeOption[] => [0, 1].map((home) => ({ do: 'home', home })),
 });
-const whichTrapHex = question('brawl/layFirst', {
+const whichTrapHexes = setQuestion('brawl/layFirst', {
   rule: 'SFB-2.5',
-  options(p: P, { after, left }: { after: Hex; left: number }): readonly LayOption[] {
-    const free = printedTrapHexes.filter((hex) => hex > after && trapAt(p.table, hex) === null);
-    return layOn(free.slice(0, free.length - (left - 1)));
-  },
+  options: (p: P): readonly LayOption[] => layOn(printedTrapHexes.filter((hex) => trapAt(p.table, hex) === null)),
+  size: (_p: P, { n }: { n: number }) => ({ min: n, max: n }),
+  prompt: (_p: P, { n }: { n: number }) => message('ask.brawl/layFirst', { n }),
 });
-const whichExchange = question('brawl/exchange', {
+const whichExchange = setQuestion('brawl/exchange', {
   rule: 'SFB-2.6',
-  options: (p: P, { after }: { after: number }, seat: Seat): readonly (CardOption | DoneOption)[] => [
-    ...playerAt(p.table, seat).hand.slice(after).map(cardOption),
-    DONE,
-  ],
+  options: (p: P, _about: object, seat: Seat): readonly CardOption[] => playerAt(p.table, seat).hand.map(cardOption),
+  size: (p: P, _about: object, seat: Seat) => ({ min: 0, max: playerAt(p.table, seat).hand.length }),
 });
 const whichDeployment = question('brawl/deploy', {
   rule: 'SFB-2.7',
@@ -162,37 +160,30 @@ export const setUp = rules('brawl/set-up', {
     turnUpFirst(p);
     const { order } = t;
     return inOrder(
-      ...order.map((seat) => step(setUp.lay, { seat, after: NONE, left: p.seats === 4 ? 1 : 2 })),
+      ...order.map((seat) => step(setUp.lay, { seat })),
       ...order.map((seat) => step(setUp.draw, { seat })),
       ...order.map((seat) => step(setUp.deploy, { seat, i: 0 })),
       step(turn.round, {}),
     );
   },
-  /** SFB-2.5, SFB-16.7: unseen, and so in either order the same. */
-  lay(_p: P, { seat, after, left }: { seat: Seat; after: Hex; left: number }): Flow {
-    return left === 0 ? done() : ask(seat, whichTrapHex, { after, left }).then(setUp.laid, { seat, left });
+  /** SFB-2.5, SFB-16.7: unseen, and so in any order the same. */
+  lay(p: P, { seat }: { seat: Seat }): Flow {
+    return ask(seat, whichTrapHexes, { n: p.seats === 4 ? 1 : 2 }).then(setUp.laid, { seat });
   },
   /** SFB-2.5. */
-  laid(p: P, { seat, left }: { seat: Seat; left: number }, { hex }: LayOption): Flow {
-    layFromSupply(p, seat, hex);
-    return inOrder(step(setUp.lay, { seat, after: hex, left: left - 1 }));
+  laid(p: P, { seat }: { seat: Seat }, hexes: readonly LayOption[]): Flow {
+    for (const { hex } of hexes) layFromSupply(p, seat, hex);
+    return done();
   },
   /** SFB-2.6: a hand, and one exchange of any of it. */
   draw(p: P, { seat }: { seat: Seat }): Flow {
     drawCards(p, seat, handSize(p.table));
-    return inOrder(step(setUp.exchange, { seat, after: 0 }));
-  },
-  /** SFB-2.6: any of the first hand, in the order in which it lies. */
-  exchange(p: P, { seat, after }: { seat: Seat; after: number }): Flow {
-    if (after >= playerAt(p.table, seat).hand.length) return setUp.exchanged(p, { seat });
-    return ask(seat, whichExchange, { after }).then(setUp.gaveBack, { seat });
+    return ask(seat, whichExchange, {}).then(setUp.gaveBack, { seat });
   },
   /** SFB-2.6, SFB-R15: what is given back is seen by all. */
-  gaveBack(p: P, { seat }: { seat: Seat }, option: CardOption | DoneOption): Flow {
-    if (option.do === 'done') return setUp.exchanged(p, { seat });
-    const after = playerAt(p.table, seat).hand.indexOf(option.card);
-    discard(p, seat, option.card);
-    return setUp.exchange(p, { seat, after });
+  gaveBack(p: P, { seat }: { seat: Seat }, cards: readonly CardOption[]): Flow {
+    for (const { card } of cards) discard(p, seat, card);
+    return setUp.exchanged(p, { seat });
   },
   /** SFB-2.6: as many are drawn again; then what was discarded is shuffled back. */
   exchanged(p: P, { seat }: { seat: Seat }): Flow {

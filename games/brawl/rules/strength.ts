@@ -154,7 +154,7 @@ export function strengthAgainst(t: Table, target: ChampionId, scene: Scene): num
   return n;
 }
 
-/** SFB-8.4: the current defence, never below 0. A Reaction's defence counts for the Champion it was played on. */
+/** SFB-8.4, SFB-R30: what reduces it stops at 0; then a Reaction's defence counts for the Champion it was played on. */
 export function defenceOf(t: Table, id: ChampionId): number {
   const champion = championOf(t, id);
   let n = cardSide(champion).defence + lastingOn(t, 'defence', id);
@@ -168,7 +168,7 @@ export function defenceOf(t: Table, id: ChampionId): number {
     if (enemy.levelled === 0 || enemy.at < 0 || champion.at < 0 || !hasAbility(enemy, 'saps')) continue;
     if (isEnemy(t, other, id) && distance(enemy.at, champion.at) === 1) n -= abilityOf(enemy.kind, 'saps')?.n ?? 0;
   }
-  return Math.max(0, n + reactionDefence(t, id));
+  return Math.max(0, n) + reactionDefence(t, id);
 }
 function reactionDefence(t: Table, id: ChampionId): number {
   const reaction = t.action?.reaction ?? null;

@@ -51,14 +51,18 @@ export function isMet(t: Table, challenge: Challenge, side: number): boolean {
   }
 }
 
-/** A new Challenge is turned up, from a deck made anew if need be (SFB-12.2). */
+/** SFB-12.2: a deck that is empty is made anew, if there is anything to make it of. */
+function renewDeck(p: P): void {
+  const t = p.table;
+  if (t.challengeDeck.length > 0) return;
+  t.challengeDeck = t.challengeDiscard;
+  t.challengeDiscard = [];
+  shuffle(p, t.challengeDeck);
+}
+/** A new Challenge is turned up; if it was the last, the deck is made anew at once (SFB-12.2). */
 export function turnUp(p: P, slot: number): void {
   const t = p.table;
-  if (t.challengeDeck.length === 0) {
-    t.challengeDeck = t.challengeDiscard;
-    t.challengeDiscard = [];
-    shuffle(p, t.challengeDeck);
-  }
+  renewDeck(p);
   const id = t.challengeDeck.pop();
   if (id === undefined) return;
   reveal(p, id);
@@ -73,6 +77,7 @@ export function turnUp(p: P, slot: number): void {
     from: CHALLENGE_DECK,
     to,
   });
+  renewDeck(p);
 }
 
 /** SFB-6.2: every Challenge that is met is worth its slot to a side, and leaves the track. */

@@ -1,21 +1,25 @@
 /** SFB chapter 6: rounds and turns. */
-import { done, inOrder, reveal, rules, step, type Flow, type Seat } from '@arenarium/engine';
+import { done, inOrder, over, reveal, rules, step, type Flow, type Seat } from '@arenarium/engine';
 import { abilityOf } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { seatPoint } from '../points.ts';
 import { hasAbility, playerAt, type P, type Table } from '../table.ts';
 import { activation } from './activation.ts';
 import { drawCards } from './hand.ts';
-import { victory } from './out-of-action.ts';
+import { drawnOut, victory } from './out-of-action.ts';
 import { advanceTrack, scoreTrack } from './track.ts';
 
 /** SFB-2.6, SFB-16.2. */
 export const handSize = (t: Table): number => (t.players.length === 4 ? 4 : 5);
 
+/** SFB-R33. */
+const LAST_ROUND = 50;
+
 export const turn = rules('brawl/turn', {
-  /** SFB-6.1, SFB-16.6: everybody's turn in player order, then the track. */
+  /** SFB-6.1, SFB-16.6: everybody's turn in player order, then the track; SFB-R33: but not for ever. */
   round(p: P): Flow {
     const t = p.table;
+    if (t.round === LAST_ROUND) return over(drawnOut(t));
     t.round++;
     logOf(p)?.push({ did: 'round', motion: 'phase', round: t.round });
     return turn.from(p, { place: 0 });

@@ -31,7 +31,8 @@ export interface Spec {
   readonly traps?: Readonly<Record<string, TrapName>>;
   /** By slot: the name of a Challenge, or null. */
   readonly track?: readonly (string | null)[];
-  readonly challengeDiscard?: 'rest';
+  /** The top of the Challenge deck first; everything else not on the track lies in its discard pile. */
+  readonly challengeDeck?: readonly string[];
   readonly vp?: readonly [number, number];
   readonly round?: number;
   /** Begin with the set-up of a match instead. */
@@ -104,6 +105,13 @@ function layTrack(t: Table, track: readonly (string | null)[]): void {
   });
 }
 
+function layChallenges(t: Table, deck: readonly string[]): void {
+  const first = Math.min(...t.challengeDeck, ...t.track.filter((id) => id >= 0));
+  const onTop = deck.map((name) => first + challengeNamed(name) - FIRST_CHALLENGE);
+  t.challengeDiscard = t.challengeDeck.filter((id) => !onTop.includes(id));
+  t.challengeDeck = onTop.reverse();
+}
+
 export function arrange(spec: Spec): Arranged<Table> {
   const specs = NAMES.slice(0, 4).flatMap((name) => {
     const own = spec[name as Name & keyof Spec] as PlayerSpec | undefined;
@@ -125,7 +133,7 @@ export function arrange(spec: Spec): Arranged<Table> {
   table.vp = [spec.vp?.[0] ?? 0, spec.vp?.[1] ?? 0];
   layTraps(table, faces, spec.traps ?? {});
   layTrack(table, spec.track ?? []);
-  if (spec.challengeDiscard === 'rest') [table.challengeDiscard, table.challengeDeck] = [table.challengeDeck, []];
+  if (spec.challengeDeck !== undefined) layChallenges(table, spec.challengeDeck);
   const unseen = new Set([
     ...table.supply,
     ...table.traps.map(({ id }) => id),

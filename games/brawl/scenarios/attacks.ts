@@ -182,4 +182,15 @@ export const attacks = [
       ],
     }))
     .asks('Ann', 'brawl/act'),
+
+  scenario('SFB-R30 a reduction that found nothing to take does not wait for the Reaction', {
+    Ann: { champions: { 'Tzu Xiao': { at: 'c4', levelled: true } }, hand: ['Double Strike'] },
+    Bob: { champions: { Gwaien: 'c5', Loralei: 'g1' }, hand: ['Intervention'] },
+  })
+    .does('Ann', 'play Double Strike')
+    .does('Ann', 'stay')
+    .does('Ann', 'Gwaien')
+    .does('Bob', 'Intervention on Gwaien')
+    .then((t) => ({ 'her 0, sapped, stays 0 and becomes 1: one damage, doubled': [fares(t, 'Gwaien'), 'c5 −2'] }))
+    .asks('Ann', 'brawl/act'),
 ];

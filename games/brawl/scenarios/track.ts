@@ -27,21 +27,60 @@ export const track = [
     }))
     .asks('Ann', 'brawl/act'),
 
-  scenario('SFB-12.2 an empty Challenge deck is made anew', {
+  scenario('SFB-12.2 as the last Challenge is turned up, the discard pile becomes the new deck', {
     Ann: idle,
     Bob: idleToo,
     track: [null, null, null, 'Court of Garnet'],
-    challengeDiscard: 'rest',
+    challengeDeck: ['Three Bows'],
   })
     .does('Ann', 'end the Activation Phase')
     .does('Bob', 'end the Activation Phase')
     .then((t) => ({
-      'ten and one were shuffled, one was turned up': [
-        [t.challengeDeck.length, t.challengeDiscard.length, (t.track[0] ?? -1) >= 0],
-        [10, 0, true],
+      'Court of Garnet and nine more were shuffled': [
+        [t.challengeDeck.length, t.challengeDiscard],
+        [10, []],
+      ],
+      'Three Bows is up': [t.track, [163, -1, -1, -1]],
+    }))
+    .asks('Ann', 'brawl/act'),
+
+  scenario('SFB-12.2 what is scored after that waits for the next deck', {
+    Ann: { champions: { Dugrun: 'c4' }, cores: ['creation'] },
+    Bob: idleToo,
+    track: [null, 'Garnet’s Ground', null, null],
+    challengeDeck: ['Three Bows'],
+    round: 1,
+  })
+    .does('Ann', 'end the Activation Phase')
+    .does('Bob', 'end the Activation Phase')
+    .then((t) => ({
+      'the new deck is there': [t.challengeDeck.length, 9],
+      'Garnet’s Ground was scored in the second round': [t.challengeDiscard, [156]],
+    }))
+    .does('Ann', 'end the Activation Phase')
+    .does('Bob', 'end the Activation Phase')
+    .then((t) => ({
+      'it does not come back': [
+        [t.challengeDeck.length, t.challengeDiscard],
+        [8, [156]],
       ],
     }))
     .asks('Ann', 'brawl/act'),
+
+  scenario('SFB-R33 after fifty rounds the side with more VP wins', {
+    Ann: idle,
+    Bob: idleToo,
+    vp: [1, 2],
+    round: 50,
+  })
+    .does('Ann', 'end the Activation Phase')
+    .does('Bob', 'end the Activation Phase')
+    .ends([0, 1], 'SFB-R33'),
+
+  scenario('SFB-R33 and with equally many it is drawn', { Ann: idle, Bob: idleToo, vp: [2, 2], round: 50 })
+    .does('Ann', 'end the Activation Phase')
+    .does('Bob', 'end the Activation Phase')
+    .ends([0.5, 0.5], 'SFB-R33'),
 
   scenario('SFB-12.3 two Champions beside a Statue, whatever the colour of their hexes', {
     Ann: { champions: { Dugrun: 'd3', Gwaien: 'c2' } },

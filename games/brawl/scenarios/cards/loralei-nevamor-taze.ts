@@ -36,10 +36,7 @@ export const loraleiNevamorTaze = [
   })
     .does('Ann', 'play Healing Rain')
     .does('Ann', 'stay')
-    .offers('Ann', 'Fury', 'Throw', 'Clairvoyance', 'enough')
-    .does('Ann', 'Fury')
-    .does('Ann', 'Throw')
-    .does('Ann', 'enough')
+    .does('Ann', ['Throw', 'Fury'])
     .then((t) => ({ 'two healed': [fares(t, 'Kilgore'), 'a3 −1'] }))
     .asks('Ann', 'brawl/act'),
 
@@ -188,6 +185,20 @@ export const loraleiNevamorTaze = [
     .does('Ann', 'to c4')
     .does('Ann', 'Tzu Xiao')
     .then((t) => ({ '1 and 3': [fares(t, 'Tzu Xiao'), 'c5 −4'] }))
+    .asks('Ann', 'brawl/act'),
+
+  scenario('SFB-R32 who strikes in another’s Action strikes on its behalf', {
+    Ann: { champions: { Dugrun: 'a1', Taze: { at: 'c3', levelled: true } }, hand: ['Onwards!'] },
+    Bob: { champions: { Gwaien: { at: 'c4', damage: 5 }, Kilgore: 'g1' } },
+  })
+    .does('Ann', 'play Onwards!')
+    .does('Ann', 'stay')
+    .does('Ann', '0')
+    .does('Ann', 'hurt Gwaien instead')
+    .then((t) => ({
+      'Gwaien is out of action': [fares(t, 'Gwaien'), 'gate'],
+      'Dugrun, whose Action it was, levels up': [fares(t, 'Dugrun'), 'a1 +'],
+    }))
     .asks('Ann', 'brawl/act'),
 
   scenario('SFB-13.8 a levelled Taze may strike instead of dashing', {
