@@ -27,6 +27,10 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** What a set names; `drawn` lists what boards draw themselves. */
+const namesIn = (module: object): readonly string[] =>
+  Object.entries(module).flatMap(([name, exported]) => (name === 'drawn' ? [] : stringsIn(exported)));
+
 /** Signs that nobody has drawn for us, on the same ground of 512 by 512. */
 const OWN: Readonly<Record<string, string | undefined>> = {
   'sign-eye':
@@ -54,7 +58,7 @@ export function emblems(): Plugin {
       const sources = sourcesOf(id.slice(PREFIX.length + 1));
       for (const source of sources) this.addWatchFile(source);
       const modules = await Promise.all(sources.map((source) => runnerImport<object>(source)));
-      const names = [...new Set(modules.flatMap(({ module }) => stringsIn(module)))].toSorted();
+      const names = [...new Set(modules.flatMap(({ module }) => namesIn(module)))].toSorted();
       const paths = Object.fromEntries(names.map((name) => [name, pathOf(set, name)]));
       return `export const paths = ${JSON.stringify(paths)};`;
     },

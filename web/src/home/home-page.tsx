@@ -1,62 +1,74 @@
-/** The games, and the matches that wait to be finished. */
-import { catalogue, listed, type Listed } from '@arenarium/games/catalogue';
-import { useEffect, useState } from 'react';
+/** Five games as five posters, and the table that waits. */
+import { listed, type Listed } from '@arenarium/games/catalogue';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { Emblem } from '../look/emblem.tsx';
+import { Label } from '../look/pieces.tsx';
+import { Poster } from '../look/poster.tsx';
+import { hung } from '../look/posters.ts';
 import type { Summary } from '../play/database.ts';
 import { forgetMatch, savedMatches } from '../play/saved-matches.ts';
 import { addresses, href } from '../shell/addresses.ts';
-import { Button, buttonClass } from '../shell/controls.tsx';
-import { Emblem } from './emblem.tsx';
+import { Button, buttonClass, Dialog } from '../shell/controls.tsx';
+import { word } from '../words/page.ts';
 import css from './home.module.css';
-import { pitches } from './pitches.ts';
 
 export function HomePage() {
+  const games = hung.flatMap((id) => listed(id) ?? []);
   return (
     <main className={css.page}>
-      <header className={css.hero}>
-        <h1>Arenarium</h1>
-        <p>Fantasy battles on one table: alone against bots, or together around this screen.</p>
-      </header>
-      <Waiting />
-      <section aria-labelledby="games-title" className={css.section}>
-        <h2 id="games-title">The games</h2>
-        <ul className={css.games}>
-          {catalogue.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </ul>
+      <section className={css.hero}>
+        <div>
+          <h1 className={css.word}>Arenarium</h1>
+          <p className={css.say}>{word('home.say')}</p>
+        </div>
+        <Waiting />
       </section>
-      <p>
-        <a href={href(addresses.open)}>Open a match from its record</a>
+      <ul className={css.banners} aria-label={word('home.games')}>
+        {games.map((game) => (
+          <GamePoster key={game.id} game={game} />
+        ))}
+      </ul>
+      <p className={css.foot}>
+        <Emblem name="light-bulb" />
+        <span>
+          <b>{word('home.new')}</b> {word('home.begin')}
+        </span>
       </p>
     </main>
   );
 }
 
 /** "2–5", or the numbers themselves where there are gaps. */
-const seatsText = ({ seats }: Listed): string => {
+function seatsText({ seats }: Listed): string {
   const [first = 0] = seats;
   const last = seats.at(-1) ?? first;
-  if (last - first + 1 > seats.length) return seats.join(', ');
+  if (last - first + 1 > seats.length) return word('home.or', { first: seats.slice(0, -1).join(', '), last });
   return first === last ? String(first) : `${first}–${last}`;
-};
+}
 
-function GameCard({ game }: { readonly game: Listed }) {
+function GamePoster({ game }: { readonly game: Listed }) {
+  const { id, title } = game;
   return (
-    <li className={css.game}>
-      <Emblem id={game.id} />
-      <div className={css.gameText}>
-        <h3>{game.title}</h3>
-        <p className={css.soft}>{seatsText(game)} players</p>
-        <p className={css.blurb}>{pitches[game.id]}</p>
-        <div className={css.links}>
-          <a className={buttonClass('primary')} href={href(addresses.setUp(game.id))} aria-label={`Play ${game.title}`}>
-            Play
+    <li className={css.banner} data-game={id}>
+      <Poster game={id} className={css.scene} />
+      <div className={css.text}>
+        <h2>{title}</h2>
+        <p className={css.seats}>
+          <Emblem name="person" /> {word('home.players', { seats: seatsText(game) })}
+        </p>
+        <p className={css.kind}>{word(`home.kind.${id}`)}</p>
+        <p className={css.pitch}>{word(`home.pitch.${id}`)}</p>
+        <div className={css.acts}>
+          <a className={buttonClass('go')} href={href(addresses.setUp(id))} aria-label={word('home.play', { title })}>
+            {word('home.playShort')}
           </a>
-          <a href={href(addresses.rules(game.id))} aria-label={`Rules of ${game.title}`}>
-            Rules
+          <a href={href(addresses.rules(id))} aria-label={word('home.rules', { title })}>
+            <Emblem name="rule-book" />
+            <span>{word('menu.rules')}</span>
           </a>
-          <a href={href(addresses.cards(game.id))} aria-label={`Cards of ${game.title}`}>
-            Cards
+          <a href={href(addresses.cards(id))} aria-label={word('home.cards', { title })}>
+            <Emblem name="poker-hand" />
+            <span>{word('menu.cards')}</span>
           </a>
         </div>
       </div>
@@ -64,7 +76,7 @@ function GameCard({ game }: { readonly game: Listed }) {
   );
 }
 
-function Waiting() {
+function useMatches() {
   const [matches, setMatches] = useState<readonly Summary[]>([]);
   useEffect(() => {
     let left = false;
@@ -79,43 +91,87 @@ function Waiting() {
     await forgetMatch(id);
     setMatches(await savedMatches());
   };
-  if (matches.length === 0) return null;
+  return { matches, forget };
+}
+
+/** The newest table, and all the others behind one button. */
+function Waiting() {
+  const { matches, forget } = useMatches();
+  const [all, setAll] = useState(false);
+  const newest = matches.find(({ over }) => !over) ?? matches[0];
+  if (newest === undefined) return null;
   return (
-    <section aria-labelledby="waiting-title" className={css.section}>
-      <h2 id="waiting-title">Your tables</h2>
-      <ul className={css.waiting}>
-        {matches.map((match) => (
-          <WaitingMatch key={match.id} match={match} onForget={() => void forget(match.id)} />
-        ))}
-      </ul>
+    <section className={css.waiting} aria-label={word('home.tables')}>
+      <div className={css.waitingHead}>
+        <Label>{word('home.tables')}</Label>
+        <Button size="small" look="quiet" onClick={() => setAll(true)}>
+          {word('home.all', { n: matches.length })}
+        </Button>
+      </div>
+      <GoOn match={newest} />
+      {all && (
+        <Dialog title={word('home.tables')} onClose={() => setAll(false)}>
+          <ul className={css.all}>
+            {matches.map((match) => (
+              <Kept key={match.id} match={match} onForget={() => void forget(match.id)} />
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </section>
   );
 }
 
-function WaitingMatch({ match, onForget }: { readonly match: Summary; onForget(): void }) {
-  const { id, game, players, entries, over, savedAt } = match;
-  const title = listed(game)?.title ?? game;
+const titleOf = ({ game }: Summary): string => listed(game)?.title ?? game;
+const peopleIn = ({ players }: Summary): string => players.map(({ name }) => name).join(', ');
+const stateOf = ({ over, entries }: Summary): string =>
+  over ? word('home.finished') : word('home.choices', { n: entries });
+
+function GoOn({ match }: { readonly match: Summary }) {
+  const { id, game, over } = match;
+  return (
+    <div className={css.goOn} data-game={game} style={{ '--n': 0 } as CSSProperties}>
+      <Poster game={game} form="stamp" />
+      <span className={css.goText}>
+        <b>{titleOf(match)}</b>
+        <span>{peopleIn(match)}</span>
+        <span className={css.soft}>{stateOf(match)}</span>
+      </span>
+      <a className={buttonClass('go')} href={href(addresses.table(id))}>
+        {word(over ? 'home.look' : 'home.goOn')}
+      </a>
+    </div>
+  );
+}
+
+function Kept({ match, onForget }: { readonly match: Summary; onForget(): void }) {
+  const { id, over, savedAt } = match;
   const when = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <span>
-        <strong>{title}</strong> with {players.map(({ name }) => name).join(', ')}
+        <strong>{titleOf(match)}</strong> {peopleIn(match)}
         <br />
         <span className={css.soft}>
-          {over ? 'finished' : `${entries} choices`}, {when}
+          {stateOf(match)}, {when}
         </span>
       </span>
       <span className={css.links}>
-        <a className={buttonClass(over ? 'plain' : 'primary', 'small')} href={href(addresses.table(id))}>
-          {over ? 'Look' : 'Go on'}
+        <a className={buttonClass('plain', 'small')} href={href(addresses.table(id))}>
+          {word(over ? 'home.look' : 'home.goOnThere')}
         </a>
         {over && (
           <a className={buttonClass('plain', 'small')} href={href(addresses.review(id))}>
-            Look back
+            {word('end.lookBack')}
           </a>
         )}
-        <Button look="quiet" size="small" aria-label={`Forget the match of ${title} of ${when}`} onClick={onForget}>
-          Forget
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={word('home.forgetWhich', { title: titleOf(match), when })}
+          onClick={onForget}
+        >
+          {word('home.forget')}
         </Button>
       </span>
     </li>

@@ -7,6 +7,7 @@ export const addresses = {
   rules: (game: string, rule?: string) => (rule === undefined ? `/rules/${game}` : `/rules/${game}/${rule}`),
   cards: (game: string) => `/cards/${game}`,
   open: '/open',
+  credits: '/credits',
 } as const;
 
 /** The same as an href for plain links. */

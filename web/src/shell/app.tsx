@@ -3,16 +3,17 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomePage } from '../home/home-page.tsx';
+import { Emblem } from '../look/emblem.tsx';
 import { word } from '../words/page.ts';
 import { addresses, href } from './addresses.ts';
 import css from './app.module.css';
 import { Mishap } from './mishap.tsx';
-import { Button } from './controls.tsx';
 import { Nowhere } from './nowhere.tsx';
-import { useSettings } from './settings.ts';
+import { turnTheme, useSettings } from './settings.ts';
 import { WithGame } from './with-game.tsx';
 
 // The home page is here at once; every other screen is fetched when somebody goes there.
+const CreditsPage = lazy(async () => ({ default: (await import('../credits/credits-page.tsx')).CreditsPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../cards/cards-page.tsx')).CardsPage }));
 const OpenPage = lazy(async () => ({ default: (await import('../transfer/open-page.tsx')).OpenPage }));
 const ReviewPage = lazy(async () => ({ default: (await import('../review/review-page.tsx')).ReviewPage }));
@@ -52,6 +53,9 @@ function Screens() {
           </Route>
           <Route path="/cards/:game">
             {({ game }) => <WithGame id={game}>{(found) => <CardsPage key={found.id} game={found} />}</WithGame>}
+          </Route>
+          <Route path="/credits">
+            <CreditsPage />
           </Route>
           <Route path="/open">
             <OpenPage />
@@ -95,24 +99,33 @@ function Header() {
   return (
     <header className={css.header}>
       <button type="button" className={css.skip} onClick={skipToContent}>
-        Skip to the content
+        {word('head.skip')}
       </button>
       <a className={css.logo} href={href(addresses.home)}>
-        <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
-          <ellipse cx="32" cy="34" rx="26" ry="19" fill="none" stroke="currentColor" strokeWidth="5" />
-          <ellipse cx="32" cy="34" rx="14" ry="9" fill="none" stroke="currentColor" strokeWidth="4" />
-          <path d="M32 4 L37 20 H27 Z" fill="currentColor" />
-        </svg>
+        <Emblem name="coliseum" />
         Arenarium
       </a>
-      <nav className={css.nav} aria-label="Main">
-        <a href={href(addresses.home)}>Games</a>
-        <a className={css.wide} href={href(addresses.open)}>
-          Open a record
+      <nav className={css.nav} aria-label={word('head.nav')}>
+        <a className={css.wide} href={href(addresses.home)}>
+          {word('home.games')}
         </a>
-        <Button look="quiet" size="small" onClick={() => setSettings(true)}>
-          Settings
-        </Button>
+        <a className={css.wide} href={href(addresses.open)}>
+          {word('open.title')}
+        </a>
+        <a className={css.wide} href={href(addresses.credits)}>
+          {word('credits.title')}
+        </a>
+        <button type="button" aria-label={word('bar.theme')} title={word('bar.theme')} onClick={turnTheme}>
+          <Emblem name="moon" />
+        </button>
+        <button
+          type="button"
+          aria-label={word('settings.title')}
+          title={word('settings.title')}
+          onClick={() => setSettings(true)}
+        >
+          <Emblem name="cog" />
+        </button>
       </nav>
       <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </header>

@@ -2,7 +2,8 @@
 import { useEffect, useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import css from './controls.module.css';
 
-type Look = 'plain' | 'primary' | 'quiet';
+/** `go` is the one amber button of a page: what most people want next. */
+type Look = 'plain' | 'primary' | 'quiet' | 'go';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: Look = 'plain', size: 'small' | 'normal' = 'normal'): string {

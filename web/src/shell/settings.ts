@@ -43,3 +43,10 @@ export const useSettings = create<Settings>()(
     { name: 'arenarium.settings' },
   ),
 );
+
+/** Day to night and back, whatever said which it is now. */
+export function turnTheme(): void {
+  const { theme, set } = useSettings.getState();
+  const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  set({ theme: isDark ? 'light' : 'dark' });
+}

@@ -7,7 +7,7 @@ import { peopleAt } from '../play/people.ts';
 import { useSitting } from '../play/sitting.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, Dialog } from '../shell/controls.tsx';
-import { useSettings } from '../shell/settings.ts';
+import { turnTheme, useSettings } from '../shell/settings.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { word } from '../words/page.ts';
 import css from './bar.module.css';
@@ -44,12 +44,6 @@ export function Bar({ board, props }: AtTable) {
       <Tools props={props} />
     </header>
   );
-}
-
-/** Whether night is on the table now, whatever said so. */
-function isDark(): boolean {
-  const { theme } = useSettings.getState();
-  return theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
 function Tools({ props }: Pick<AtTable, 'props'>) {
@@ -93,9 +87,7 @@ function Tools({ props }: Pick<AtTable, 'props'>) {
       {props.shape !== 'wide' && (
         <Tool name="bar.log" sign="scroll-unfurled" letter="l" onClick={() => toggleDrawer('log')} />
       )}
-      {props.shape !== 'phone' && (
-        <Tool name="bar.theme" sign="moon" onClick={() => set({ theme: isDark() ? 'light' : 'dark' })} />
-      )}
+      {props.shape !== 'phone' && <Tool name="bar.theme" sign="moon" onClick={turnTheme} />}
       <Tool name="bar.menu" sign="cog" onClick={() => openDrawer('menu')} />
       {menu && <TableMenu game={props.game} onClose={closeDrawer} />}
       {asking && (

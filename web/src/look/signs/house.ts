@@ -1,6 +1,7 @@
 /** The signs every page may show. */
+import { pictures } from '../posters.ts';
+
+export const posters = pictures;
 export const houseSigns = [
-  'charging-bull', 'card-pick', 'cog', 'coliseum', 'crossed-swords', 'dragon-head', 'fast-arrow', 'fencer', 'half-dead',
-  'light-bulb', 'moon', 'obelisk', 'person', 'robot-golem', 'rule-book', 'sea-serpent', 'sun', 'shinto-shrine',
-  'vortex', 'anticlockwise-rotation', 'conversation', 'hamburger-menu',
+  'coliseum', 'cog', 'moon', 'light-bulb', 'person', 'robot-golem', 'rule-book', 'poker-hand',
 ] as const; // prettier-ignore
