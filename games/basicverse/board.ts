@@ -5,7 +5,7 @@
 import type { Seat } from '@arenarium/engine';
 import { doingOf, moreDamageOf } from './cards/printed.ts';
 import { rangeTo } from './rules/range.ts';
-import { isCard, reachBonus, reachOfAim, whyNoTarget } from './rules/targets.ts';
+import { isCard, reachBonus, reachOfAim, whyNotTarget } from './rules/targets.ts';
 import { heroOf, type Table } from './table.ts';
 
 export { basicDeck } from './cards/basic-deck.ts';
@@ -59,7 +59,7 @@ export function blowWith(
   return {
     range: rangeTo(t, by, target),
     reach,
-    reachesTarget: whyNoTarget(t, target, { by, aimed: 'enemy', within: reach }) === null,
+    reachesTarget: whyNotTarget(t, target, { by, aimed: 'enemy', within: reach }) === null,
     damage: lost,
     kills: lost >= hp,
   };

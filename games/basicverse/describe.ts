@@ -3,7 +3,7 @@ import { type Described, faceOf, message, type Message, type Option, type Seat }
 import { abilityAt } from './cards/printed.ts';
 import { abilityNamed, cardNamed, heroNamed, standingNamed } from './cards/text.ts';
 import type { AnyOption, BuyOption } from './rules/options.ts';
-import { at, type P, type Table } from './table.ts';
+import { at, NONE, type P, type Table } from './table.ts';
 
 type Done = AnyOption['do'];
 /** The option that does this. */
@@ -22,10 +22,6 @@ const movingIn = (p: P): Seat => (p.now?.about as { readonly who?: Seat } | unde
 const pointsAt = (who: number, t: Table): string => (who < t.players ? `seat:${who}` : `field:${who - t.players}`);
 const cardOf = (p: P, card: number): Message => cardNamed(faceOf(p, card));
 const plainly = ({ do: what }: AnyOption): Described => ({ label: message(`do.${what}`), points: [`do:${what}`] });
-const withCard = (option: Doing<'discard'> | Doing<'donate'>, p: P): Described => ({
-  label: message(`do.${option.do}`, { card: cardOf(p, option.card) }),
-  points: [`card:${option.card}`],
-});
 const buy = ({ do: what, n }: BuyOption): Described => ({ label: message(`do.${what}`, { n }), points: [`buy:${n}`] });
 
 /** One way of saying it for each kind of option. */
@@ -38,8 +34,11 @@ const described: { readonly [D in Done]: (option: Doing<D>, p: P) => Described }
     return { label, points: [`card:${card}`] };
   },
   use: ({ ability, card }, p) => ({
-    label: message('do.use', { ability: abilityNamed(ability), card: cardOf(p, card) }),
-    points: [`ability:${abilityAt(ability).id}`, `card:${card}`],
+    label:
+      card === NONE
+        ? abilityNamed(ability)
+        : message('do.use', { ability: abilityNamed(ability), card: cardOf(p, card) }),
+    points: [`ability:${abilityAt(ability).id}`, ...(card === NONE ? [] : [`card:${card}`])],
   }),
   call: ({ ally }, p) => ({ label: message('do.call', { ally: heroNamed(p.table, ally) }), points: [`seat:${ally}`] }),
   target: ({ seat }, p) => ({
@@ -54,16 +53,22 @@ const described: { readonly [D in Done]: (option: Doing<D>, p: P) => Described }
       points: [`gap:${after}`, pointsAt(one, t), pointsAt(other, t)],
     };
   },
-  discard: withCard,
-  donate: withCard,
+  discard: ({ card, copy }, p) => ({
+    label: message('do.discard', { card: cardOf(p, card), copy }),
+    points: [`card:${card}`],
+  }),
+  donate: ({ card }, p) => ({ label: message('do.donate', { card: cardOf(p, card) }), points: [`card:${card}`] }),
   hand: ({ card, to }, p) => ({
     label: message('do.hand', { card: cardOf(p, card), hero: heroNamed(p.table, to) }),
     points: [`card:${card}`, `seat:${to}`],
   }),
-  share: ({ seat }, p) => ({
-    label: message('do.share', { hero: heroNamed(p.table, seat) }),
-    points: [`seat:${seat}`],
-  }),
+  share({ seats }, p) {
+    const different = [...new Set(seats)];
+    return {
+      label: message('do.share', { heroes: different.map((seat) => heroNamed(p.table, seat)), n: seats.length }),
+      points: different.map((seat) => `seat:${seat}`),
+    };
+  },
   pick: ({ hero }) => ({ label: message('hero', { hero }), points: [`hero:${hero}`] }),
   name: ({ ability }) => ({ label: abilityNamed(ability), points: [`ability:${abilityAt(ability).id}`] }),
   buyHp: buy,
@@ -73,7 +78,6 @@ const described: { readonly [D in Done]: (option: Doing<D>, p: P) => Described }
   hop: plainly,
   end: plainly,
   pass: plainly,
-  enough: plainly,
   stay: plainly,
   decline: plainly,
   mana: plainly,

@@ -1,7 +1,7 @@
+/** Positions near the end: rare rules happen often there. */
 import { answer, below, type Edge, type Random, reveal } from '@arenarium/engine';
 import { BLUE, type P, RED, type Table } from './table.ts';
 
-/** Positions near the end: rare rules happen often there. */
 /** Choose anything until the first turn has begun: edges start from a game in play. */
 function toFirstTurn(p: P, random: Random): void {
   while (p.now !== null && p.now.question.name !== 'basicverse/act') answer(p, below(random, p.now.options.length));

@@ -30,7 +30,14 @@ export type Happened =
   | { readonly did: 'stoodIn'; readonly seat: Seat; readonly forSeat: Seat }
   | { readonly did: 'healed'; readonly seat: Seat; readonly n: number; readonly hp: number }
   | { readonly did: 'lostHp'; readonly seat: Seat; readonly n: number; readonly hp: number }
-  | { readonly did: 'moved'; readonly seat: Seat; readonly after: number }
+  | {
+      readonly did: 'moved';
+      readonly seat: Seat;
+      readonly after: number;
+      /** Whom it stands between: Heroes, or below zero Neutral Fields. */
+      readonly between: readonly [number, number];
+    }
+  | { readonly did: 'absorbed'; readonly seat: Seat; readonly n: number }
   | { readonly did: 'stopped'; readonly seat: Seat; readonly mover: Seat }
   | { readonly did: 'stoppedScroll'; readonly seat: Seat; readonly reader: Seat; readonly cards: readonly number[] }
   | { readonly did: 'gainedMana'; readonly team: Team; readonly n: number; readonly pool: number }
@@ -89,6 +96,7 @@ const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
   used: ({ seat, ability }) => ({ motion: 'play', by: at(seat), from: `ability:${ability}` }),
   took: ({ seat, attacker }) => ({ motion: 'hit', by: at(attacker), to: [at(seat)] }),
   blocked: ({ seat, blocker }) => ({ motion: 'gain', by: at(blocker), to: [at(seat)] }),
+  absorbed: ofHero('lose'),
   stoodIn: ({ seat, forSeat }) => ({ motion: 'move', by: at(seat), to: [at(forSeat)] }),
   healed: ofHero('heal'),
   lostHp: ofHero('lose'),

@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 export const basicverse: Game<Table> = {
   id: 'basicverse',
   title: 'Heroes of the Basicverse',
-  version: 2,
+  version: 3,
   seats: { min: 4, max: 10, only: [4, 6, 8, 10] },
   settings: [
     { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },

@@ -34,6 +34,9 @@ export interface Play {
   targets: Seat[];
   /** What each target is still to take. */
   damage: number[];
+  /** Who has reacted to it, and for whom an ally has, one bit a seat: HB-11.2. */
+  reacted: number;
+  shielded: number;
   /** Who took a blow meant for an ally, and is hit at any range; or NONE. */
   standIn: Seat;
   /** For a Reaction: whose attack or movement it answers, which play on the table, which of its targets. */
@@ -90,6 +93,8 @@ export const areEnemies = (a: Seat, b: Seat): boolean => ((a ^ b) & 1) === 1;
 export const areAllies = (a: Seat, b: Seat): boolean => a !== b && ((a ^ b) & 1) === 0;
 export const isAlive = (t: Table, seat: Seat): boolean => !heroOf(t, seat).dead;
 export const seatAfter = (t: Table, seat: Seat, steps: number): Seat => (seat + steps) % t.players;
+/** How many turns after a seat's another's comes. */
+export const turnsAfter = (t: Table, from: Seat, seat: Seat): number => (seat - from + t.players) % t.players;
 export const teamSize = (t: Table): number => t.players >> 1;
 
 /** HB-6.2: no pool holds more than the players and four. */
@@ -116,6 +121,8 @@ const copyPlay = (play: Play): Play => ({
   reach: play.reach,
   targets: play.targets.slice(),
   damage: play.damage.slice(),
+  reacted: play.reacted,
+  shielded: play.shielded,
   standIn: play.standIn,
   foe: play.foe,
   answers: play.answers,

@@ -1,6 +1,6 @@
 /** A happening in words. */
 import { type Happening, message, type Message, seatNamed, type Value } from '@arenarium/engine';
-import { abilityNamed, cardNamed, sourceNamed } from './cards/text.ts';
+import { abilityNamed, cardNamed, sourceNamed, standingMessage } from './cards/text.ts';
 import type { Happened } from './happenings.ts';
 
 type FaceOf = (id: number) => number;
@@ -30,6 +30,8 @@ function spokenOf(told: Happened): Readonly<Record<string, Value>> {
     case 'lostHp':
     case 'resurrected':
       return { hp: told.hp };
+    case 'moved':
+      return { one: standingMessage(told.between[0]), other: standingMessage(told.between[1]) };
     case 'stopped':
       return { mover: seatNamed(told.mover) };
     case 'stoppedScroll':

@@ -22,7 +22,7 @@ import { circle } from '../rules/circle.ts';
 import { draw, hand } from '../rules/hand.ts';
 import { gainMana, hitFortress } from '../rules/mana.ts';
 import { PASS, type PlainOption, playOption, type PlayOption } from '../rules/options.ts';
-import { block, type Following, heal, lay, plays, type Reading, rise, type Waiting } from '../rules/plays.ts';
+import { block, type Following, heal, lay, layPart, plays, type Reading, rise, type Waiting } from '../rules/plays.ts';
 import { sharing } from '../rules/sharing.ts';
 import { hasAim, whom } from '../rules/targets.ts';
 import {
@@ -59,9 +59,9 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, play: Play) =>
   damage(p, { n, to }, play) {
     const t = p.table;
     const targets = whom(t, play, to).filter((seat) => isAlive(t, seat));
-    lay(t, { by: play.by, source: play.source, reach: ANY, foe: play.foe });
+    layPart(t, { by: play.by, source: play.source, reach: ANY, foe: play.foe });
     topPlay(t).targets.push(...targets);
-    return [step(attack.strike, { n }), step(plays.finish, {})];
+    return [step(attack.strike, { n }), step(plays.finishPart, {})];
   },
   heal(p, { n, who }, play) {
     for (const seat of whom(p.table, play, who)) heal(p, seat, n);
@@ -103,7 +103,7 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, play: Play) =>
   },
   discard: (p, { n, who }, play) =>
     whom(p.table, play, who).map((seat) =>
-      step(hand.giveUp, { seat, left: Math.min(n, heroOf(p.table, seat).hand.length), least: 0 }),
+      step(hand.giveUp, { seat, left: Math.min(n, heroOf(p.table, seat).hand.length) }),
     ),
   steal(p, { from }, play) {
     for (const seat of whom(p.table, play, from)) steal(p, play.by, seat);
@@ -135,11 +135,11 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, play: Play) =>
     // HB-R8: any enemy in reach, not only the attacker.
     const f = heroOf(p.table, by);
     const within = printed + moreReachOf(f.hero, source);
-    lay(p.table, { by, source, reach: within, foe });
+    layPart(p.table, { by, source, reach: within, foe });
     return [
       step(attack.aim, { aimed: 'enemy', within, upTo: 1 }),
       step(attack.strike, { n: n + moreDamageOf(f, source) }),
-      step(plays.finish, {}),
+      step(plays.finishPart, {}),
     ];
   },
   // Read where a move or a Scroll is answered: nothing is left to do here.

@@ -150,6 +150,9 @@ export const abilityNamed = (id: number): Message => message(`ability.${abilityA
 export const heroNamed = (t: Table, seat: Seat): Message => message('hero', { hero: heroOf(t, seat).hero });
 export const sourceNamed = (source: number): Message =>
   source >= ABILITY ? abilityNamed(source - ABILITY) : cardNamed(source);
-/** Whoever stands in the Circle: a Hero or a Neutral Field. */
-export const standingNamed = (t: Table, who: number): Message =>
-  who < t.players ? heroNamed(t, who) : message('field', { field: who - t.players + 1 });
+/** Whoever stands in the Circle, as a happening keeps it: a Hero, or below zero a Neutral Field. */
+export const standingAs = (t: Table, who: number): number =>
+  who < t.players ? heroOf(t, who).hero : t.players - who - 1;
+export const standingMessage = (standing: number): Message =>
+  standing < 0 ? message('field', { field: -standing }) : message('hero', { hero: standing });
+export const standingNamed = (t: Table, who: number): Message => standingMessage(standingAs(t, who));

@@ -225,7 +225,10 @@ export const rulebook = {
           id: 'HB-11.1',
           text: 'A Reaction is played out of turn. A Reaction card is discarded; a Reaction Ability costs one of the cards printed on it. Neither costs Actions.',
         },
-        { id: 'HB-11.2', text: 'A card or Ability can be answered by one Reaction for each of its targets.' },
+        {
+          id: 'HB-11.2',
+          text: 'A card or Ability can be answered by one Reaction for each of its targets, and a player reacts to it once. Whoever has reacted to it, or for whom an ally has, does not react to the movement it brings either.',
+        },
         {
           id: 'HB-11.3',
           text: 'An ally may react in the target’s place with an Ability that says so; the target then has no Reaction of its own.',
@@ -288,7 +291,10 @@ export const rulebook = {
           id: 'HB-14.1',
           text: 'If Red destroys Blue’s Fortress first, the next Blue player still has one turn. If it does not destroy Red’s Fortress, Red wins.',
         },
-        { id: 'HB-14.2', text: 'If Blue destroys Red’s Fortress first, Blue wins at once.' },
+        {
+          id: 'HB-14.2',
+          text: 'If Blue destroys Red’s Fortress first, Blue wins at once: nothing else is done or asked.',
+        },
         { id: 'HB-14.3', text: 'If both Fortresses fall, the team with more Mana wins.' },
         { id: 'HB-14.4', text: 'If Mana is equal too, the team whose Heroes have more HP between them wins.' },
         { id: 'HB-14.5', text: 'If that is equal as well, the game is a draw.' },

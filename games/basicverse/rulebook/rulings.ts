@@ -123,8 +123,9 @@ export const rulings = [
   },
   {
     id: 'HB-R24',
-    text: 'The target is asked for a Reaction first, then its allies in turn order; to a move or a Scroll the enemies are asked in turn order after the Hero that moves or reads. The first Reaction closes the round of asking.',
-    because: 'Only one Reaction may occur, so an order is needed.',
+    text: 'The target is asked for a Reaction first, then its allies in turn order; several targets are asked in turn order after the one who attacks, each with its allies. To a move or a Scroll the enemies are asked in turn order after the Hero that moves or reads. The first Reaction closes the round of asking.',
+    because:
+      'Only one Reaction may occur for each, so an order is needed, and the turn order is the only one there is.',
   },
   {
     id: 'HB-R25',
@@ -145,5 +146,26 @@ export const rulings = [
     id: 'HB-R28',
     text: 'A card used as if it were another costs the Actions of the other and has only the other’s effect.',
     because: 'Middle Mac’s free Reposition would otherwise be a free Strike, which the book does not say.',
+  },
+  {
+    id: 'HB-R29',
+    text: 'With four players both formations may be chosen: on either side of the Fields stand the two Heroes of a team, or one of each.',
+    because:
+      'The Fields part the starting positions, whichever they are; nothing says that the choice is for six and more only.',
+  },
+  {
+    id: 'HB-R30',
+    text: 'Damage that names no range, like that of Thorns, lands at any distance. Scroll of Shadows may be played against it and lasts for the turn, but does not make it miss.',
+    because: 'Shadows change how far away you are seen; what does not look for you needs no range.',
+  },
+  {
+    id: 'HB-R31',
+    text: 'When several Heroes die together, all Mana and all damage to Fortresses come first, then the Fortresses are looked at, and only then the dead discard.',
+    because: 'A Fortress at zero ends the match at once, and both may fall together.',
+  },
+  {
+    id: 'HB-R32',
+    text: 'Of equal cards in a hand, which one leaves it tells nothing: it is drawn by lot among them.',
+    because: 'A hand has no order that others could read.',
   },
 ] as const satisfies readonly Ruling[];

@@ -9,39 +9,51 @@ import {
   question,
   rules,
   type Seat,
+  setQuestion,
   step,
   type Why,
 } from '@arenarium/engine';
 import type { Aimed } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
-import { at, type P, type Play, type Table, topPlay } from '../table.ts';
-import { ENOUGH, type TargetOption, targetOption } from './options.ts';
+import { at, type P, type Play, type Table, topPlay, turnsAfter } from '../table.ts';
+import { type TargetOption, targetOption } from './options.ts';
 import { heal, hurt } from './plays.ts';
 import { reaches } from './range.ts';
 import { reactions } from './reactions.ts';
-import { hasTarget, whyNoTarget } from './targets.ts';
+import { rangeValues, refuse } from './refusals.ts';
+import { type Aiming, hasTarget, whyNotTarget } from './targets.ts';
 
-/** Several targets are named in ascending seats, so that no two orders mean the same. */
 interface Naming {
   readonly aimed: Aimed;
   readonly within: number;
-  readonly least: Seat;
+}
+interface Aims extends Naming {
+  readonly upTo: number;
 }
 
+/** Everybody it can be aimed at; whoever asks is told why not the others. */
+function targetsOf(t: Table, aiming: Aiming, why?: Why<TargetOption>): readonly TargetOption[] {
+  const options: TargetOption[] = [];
+  for (let seat = 0; seat < t.players; seat++) {
+    const against = whyNotTarget(t, seat, aiming);
+    if (against === null) options.push(targetOption(seat));
+    else if (why !== undefined)
+      refuse(why, targetOption(seat), against).with(rangeValues(t, aiming.by, { seat, within: aiming.within }));
+  }
+  return options;
+}
 export const whichTarget = question('basicverse/target', {
   rule: 'HB-9.1',
-  options(p: P, { aimed, within, least }: Naming, by, why?: Why<TargetOption>): readonly TargetOption[] {
-    const t = p.table;
-    const options: TargetOption[] = [];
-    const aiming = { by, aimed, within };
-    for (let seat = least; seat < t.players; seat++) {
-      const rule = whyNoTarget(t, seat, aiming);
-      if (rule === null) options.push(targetOption(seat));
-      else why?.(targetOption(seat), rule, message(`why.target.${rule}`));
-    }
-    if (topPlay(t).targets.length > 0) options.push(ENOUGH);
-    return options;
-  },
+  options: (p: P, { aimed, within }: Naming, by, why?: Why<TargetOption>): readonly TargetOption[] =>
+    targetsOf(p.table, { by, aimed, within }, why),
+});
+/** Several targets, in any order. */
+export const whichTargets = setQuestion('basicverse/targets', {
+  rule: 'HB-9.1',
+  options: (p: P, { aimed, within }: Aims, by, why?: Why<TargetOption>): readonly TargetOption[] =>
+    targetsOf(p.table, { by, aimed, within }, why),
+  size: (_: P, { upTo }: Aims) => ({ min: 1, max: upTo }),
+  prompt: (_: P, { upTo }: Aims) => message('ask.basicverse/targets', { n: upTo }),
 });
 
 /** HB-R11: is this target still within reach when the damage lands? */
@@ -50,32 +62,36 @@ const isHit = (t: Table, play: Play, seat: Seat): boolean =>
 
 export const attack = rules('basicverse/attack', {
   /** HB-9.1: whoever plays the card or uses the Ability names its targets. */
-  aim(p: P, { aimed, within, upTo }: { readonly aimed: Aimed; readonly within: number; readonly upTo: number }): Flow {
-    const { by, targets } = topPlay(p.table);
-    const least = targets.length === 0 ? 0 : at(targets, targets.length - 1) + 1;
-    if (targets.length === 0 && !hasTarget(p.table, { by, aimed, within })) return done();
-    return ask(by, whichTarget, { aimed, within, least }).then(attack.aimed, { aimed, within, upTo });
+  aim(p: P, { aimed, within, upTo }: Aims): Flow {
+    const { by } = topPlay(p.table);
+    if (!hasTarget(p.table, { by, aimed, within })) return done();
+    return upTo === 1
+      ? ask(by, whichTarget, { aimed, within }).then(attack.aimedAtOne, {})
+      : ask(by, whichTargets, { aimed, within, upTo }).then(attack.aimed, {});
   },
-  aimed(
-    p: P,
-    aim: { readonly aimed: Aimed; readonly within: number; readonly upTo: number },
-    target: TargetOption,
-  ): Flow {
-    if (target.do === 'enough') return done();
-    const { targets } = topPlay(p.table);
-    targets.push(target.seat);
-    return targets.length < aim.upTo ? attack.aim(p, aim) : done();
+  /** HB-9.1: one target. */
+  aimedAtOne(p: P, _: object, target: TargetOption): Flow {
+    return attack.aimed(p, _, [target]);
+  },
+  /** HB-9.1: several. */
+  aimed(p: P, _: object, chosen: readonly TargetOption[]): Flow {
+    topPlay(p.table).targets.push(...chosen.map(({ seat }) => seat));
+    return done();
   },
 
   /** HB-11.2: each target may be protected by one Reaction; then what is left of the damage lands. */
   strike(p: P, { n }: { readonly n: number }): Flow {
-    const play = topPlay(p.table);
-    const index = p.table.plays.length - 1;
+    const t = p.table;
+    const play = topPlay(t);
+    const index = t.plays.length - 1;
+    // HB-R24: in turn order after the one who attacks.
+    play.targets.sort((a, b) => turnsAfter(t, play.by, a) - turnsAfter(t, play.by, b));
     play.damage = play.targets.map(() => n);
     const frames: Frame[] = play.targets.map((_, i) => step(reactions.round, { play: index, at: i, asked: 0 }));
     frames.push(step(attack.land, {}));
     return inOrder(...frames);
   },
+  /** HB-R11: what was not blocked lands on whoever is still in reach. */
   land(p: P): Flow {
     const t = p.table;
     const play = topPlay(t);

@@ -1,9 +1,9 @@
 /** Chapter 7: death and resurrection. */
-import { ask, done, type Flow, inOrder, question, rules, type Seat, step } from '@arenarium/engine';
+import { ask, done, type Flow, inOrder, message, question, rules, type Seat, step, type Why } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
 import { maxHp, passiveScripts } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, enemyTeamOf, heroOf, killWorth, NONE, type P, seatAfter, type Table, teamOf } from '../table.ts';
+import { at, enemyTeamOf, heroOf, isAlive, killWorth, type P, seatAfter, type Table, teamOf } from '../table.ts';
 import { draw, hand } from './hand.ts';
 import { gainMana, hitFortress } from './mana.ts';
 import type { BuyOption } from './options.ts';
@@ -22,7 +22,15 @@ const hpForSale = (t: Table, seat: Seat): number => {
 
 export const whichHp = question('basicverse/buyHp', {
   rule: 'HB-7.7',
-  options: (p: P, _: object, seat): readonly BuyOption[] => purchases('buyHp', hpForSale(p.table, seat)),
+  options(p: P, _: object, seat, why?: Why<BuyOption>): readonly BuyOption[] {
+    const t = p.table;
+    const f = heroOf(t, seat);
+    const most = hpForSale(t, seat);
+    const has = t.mana[teamOf(seat)];
+    for (let n = most + 1; n <= maxHp(f) - f.hp; n++)
+      why?.({ do: 'buyHp', n }, 'HB-7.7', message('why.mana', { needs: n, has }));
+    return purchases('buyHp', most);
+  },
 });
 export const whichCards = question('basicverse/buyCards', {
   rule: 'HB-7.7',
@@ -30,39 +38,39 @@ export const whichCards = question('basicverse/buyCards', {
     purchases('buyCards', Math.min(MOST_CARDS, p.table.mana[teamOf(seat)])),
 });
 
-/** HB-R21: the next Hero to die, in turn order from the player whose turn it is; NONE if none. */
-function nextToDie(t: Table): Seat {
-  for (let k = 0; k < t.players; k++) {
-    const seat = seatAfter(t, t.active, k);
-    const f = heroOf(t, seat);
-    if (f.hp <= 0 && !f.dead) return seat;
-  }
-  return NONE;
+/** HB-7.1, HB-R21: the Heroes without HP, in turn order from the player whose turn it is. */
+const dyingIn = (t: Table): readonly Seat[] =>
+  t.heroes.map((_, k) => seatAfter(t, t.active, k)).filter((seat) => heroOf(t, seat).hp <= 0 && isAlive(t, seat));
+
+/** HB-7.3: Mana for the enemy, damage to the Fortress, and a slot of the counter. */
+function fall(p: P, seat: Seat): void {
+  const t = p.table;
+  const f = heroOf(t, seat);
+  const worth = killWorth(t);
+  f.dead = true;
+  f.hp = 0;
+  f.wards = 0;
+  logOf(p)?.push({ did: 'died', seat, worth });
+  gainMana(p, enemyTeamOf(seat), worth);
+  hitFortress(p, teamOf(seat), worth);
+  t.deaths += 1;
 }
 
 export const death = rules('basicverse/death', {
-  /** HB-7.1: everything is resolved; who has no HP left is dead. Then the Fortresses are looked at. */
+  /** HB-7.1, HB-R31: everything is resolved: the dead are counted, then the Fortresses are looked at. */
   toll(p: P): Flow {
-    const seat = nextToDie(p.table);
-    return seat < 0 ? victory.check(p) : death.die(p, { seat });
-  },
-  /** HB-7.2, HB-7.3: half the hand, Mana and the Fortress. */
-  die(p: P, { seat }: { readonly seat: Seat }): Flow {
-    const t = p.table;
-    const f = heroOf(t, seat);
-    const worth = killWorth(t);
-    f.dead = true;
-    f.hp = 0;
-    f.wards = 0;
-    logOf(p)?.push({ did: 'died', seat, worth });
-    gainMana(p, enemyTeamOf(seat), worth);
-    hitFortress(p, teamOf(seat), worth);
-    t.deaths += 1;
+    const dying = dyingIn(p.table);
+    if (dying.length === 0) return victory.check(p);
+    for (const seat of dying) fall(p, seat);
     return inOrder(
-      step(hand.giveUp, { seat, left: Math.floor(f.hand.length / 2), least: 0 }),
-      step(death.mourn, { seat, asked: 1 }),
+      step(victory.check, {}),
+      ...dying.flatMap((seat) => [step(death.loseHalf, { seat }), step(death.mourn, { seat, asked: 1 })]),
       step(death.toll, {}),
     );
+  },
+  /** HB-7.2: half the hand, rounded down. */
+  loseHalf(p: P, { seat }: { readonly seat: Seat }): Flow {
+    return hand.giveUp(p, { seat, left: Math.floor(heroOf(p.table, seat).hand.length / 2) });
   },
   /** HB-10.4: Passives that wait for another's death. */
   mourn(p: P, { seat, asked }: { readonly seat: Seat; readonly asked: number }): Flow {

@@ -1,9 +1,23 @@
 /** Chapters 3 and 4: cards come from one deck, go to one discard pile, and hands are kept to six. */
-import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat, show, shuffle } from '@arenarium/engine';
+import {
+  anyLike,
+  ask,
+  done,
+  faceOf,
+  type Flow,
+  message,
+  question,
+  reveal,
+  rules,
+  type Seat,
+  setQuestion,
+  show,
+  shuffle,
+} from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, heroOf, NONE, type P } from '../table.ts';
-import { type DiscardOption, discardOption, type PlayOption, type UseOption } from './options.ts';
+import { discardOption, type DiscardOption, type PlayOption, type UseOption } from './options.ts';
 
 export const HAND_LIMIT = 6;
 
@@ -51,12 +65,18 @@ export function discard(p: P, seat: Seat, card: number): void {
   p.table.discard.push(card);
 }
 
-/** DiscardOption the card that pays for an Ability, and say so. */
-export function payFor(p: P, seat: Seat, { ability, card }: UseOption): void {
+/** HB-R32: of equal cards in a hand, which one leaves tells nothing. */
+export const fromHand = (p: P, seat: Seat, card: number): number =>
+  anyLike(p, seat, { hand: heroOf(p.table, seat).hand, card });
+
+/** Discard the card that pays for an Ability, and say so. */
+export function payFor(p: P, seat: Seat, { ability, card: like }: UseOption): void {
+  const card = fromHand(p, seat, like);
   discard(p, seat, card);
   logOf(p)?.push({ did: 'used', seat, power: ability, ability: abilityAt(ability).id, cards: [card] });
 }
-export function playFromHand(p: P, seat: Seat, { card, as }: PlayOption): void {
+export function playFromHand(p: P, seat: Seat, { card: like, as }: PlayOption): void {
+  const card = fromHand(p, seat, like);
   discard(p, seat, card);
   logOf(p)?.push({ did: 'played', seat, as, cards: [card] });
 }
@@ -75,39 +95,50 @@ export function differentCards(p: P, hand: readonly number[]): readonly number[]
   return cards;
 }
 
-/** Cards are given up one by one in ascending faces, so that no two orders mean the same. */
 interface Giving {
   readonly left: number;
-  readonly least: number;
 }
 
 /** HB-R22: whoever has to discard chooses. */
 export const whichDiscard = question('basicverse/discard', {
   rule: 'HB-R22',
   secret: true,
-  options(p: P, { left, least }: Giving, seat): readonly DiscardOption[] {
-    const { hand } = heroOf(p.table, seat);
-    const options: DiscardOption[] = [];
-    for (const card of differentCards(p, hand)) {
-      const face = faceOf(p, card);
-      if (face < least) continue;
-      let rest = 0;
-      for (const other of hand) if (faceOf(p, other) >= face) rest++;
-      if (rest >= left) options.push(discardOption(card));
-    }
-    return options;
+  options: (p: P, _: object, seat): readonly DiscardOption[] =>
+    differentCards(p, heroOf(p.table, seat).hand).map((card) => discardOption(card)),
+});
+/** HB-R22: several cards, in any order. */
+export const whichDiscards = setQuestion('basicverse/discards', {
+  rule: 'HB-R22',
+  secret: true,
+  options(p: P, _: Giving, seat): readonly DiscardOption[] {
+    const { hand: cards } = heroOf(p.table, seat);
+    const isLike = (card: number) => (other: number) => faceOf(p, other) === faceOf(p, card);
+    return cards.map((card, i) => discardOption(card, cards.slice(0, i).filter(isLike(card)).length));
   },
+  size: (_: P, { left }: Giving) => ({ min: left, max: left }),
+  prompt: (_: P, { left }: Giving) => message('ask.basicverse/discards', { n: left }),
 });
 
 export const hand = rules('basicverse/hand', {
   /** HB-3.5, HB-7.2, HB-R22: a player gives up some cards of their own choice. */
-  giveUp(p: P, { seat, left, least }: Giving & { readonly seat: Seat }): Flow {
+  giveUp(p: P, { seat, left }: Giving & { readonly seat: Seat }): Flow {
     if (left <= 0 || heroOf(p.table, seat).hand.length === 0) return done();
-    return ask(seat, whichDiscard, { left, least }).then(hand.givenUp, { seat, left });
+    return left === 1
+      ? ask(seat, whichDiscard, {}).then(hand.gaveUpOne, { seat })
+      : ask(seat, whichDiscards, { left }).then(hand.gaveUp, { seat });
   },
-  givenUp(p: P, { seat, left }: { readonly seat: Seat; readonly left: number }, { card }: DiscardOption): Flow {
-    discard(p, seat, card);
-    logOf(p)?.push({ did: 'discarded', seat, cards: [card] });
-    return hand.giveUp(p, { seat, left: left - 1, least: faceOf(p, card) });
+  /** HB-R22: one card. */
+  gaveUpOne(p: P, giver: { readonly seat: Seat }, option: DiscardOption): Flow {
+    return hand.gaveUp(p, giver, [option]);
+  },
+  /** HB-R22, HB-R32: several. */
+  gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
+    const cards = chosen.map((option) => {
+      const card = fromHand(p, seat, option.card);
+      discard(p, seat, card);
+      return card;
+    });
+    logOf(p)?.push({ did: 'discarded', seat, cards });
+    return done();
   },
 });

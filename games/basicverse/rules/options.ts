@@ -28,11 +28,13 @@ export type ActOption =
   | PlainOption<'hop'>
   | PlainOption<'end'>;
 export type ReactOption = PlayOption | UseOption | PlainOption<'pass'>;
-export type TargetOption = { readonly do: 'target'; readonly seat: Seat } | PlainOption<'enough'>;
+export type TargetOption = { readonly do: 'target'; readonly seat: Seat };
 export type PlaceOption = { readonly do: 'place'; readonly after: number } | PlainOption<'stay'>;
-export type DiscardOption = { readonly do: 'discard'; readonly card: number };
+/** Of equal cards, `copy` tells the second from the first. */
+export type DiscardOption = { readonly do: 'discard'; readonly card: number; readonly copy: number };
 export type DonateOption = { readonly do: 'donate'; readonly card: number } | PlainOption<'decline'>;
-export type ShareOption = { readonly do: 'share'; readonly seat: Seat };
+/** Who draws: a seat for each card. */
+export type ShareOption = { readonly do: 'share'; readonly seats: readonly Seat[] };
 export type WisdomOption = PlainOption<'mana'> | PlainOption<'cards'>;
 export type HandOption = { readonly do: 'hand'; readonly card: number; readonly to: Seat };
 export type HeroOption = { readonly do: 'pick'; readonly hero: number };
@@ -50,9 +52,7 @@ const uses: readonly (readonly UseOption[])[] = abilities.map((_, ability) =>
 const calls = upTo(MOST_SEATS, (ally): CallOption => ({ do: 'call', ally }));
 const targets = upTo(MOST_SEATS, (seat): TargetOption => ({ do: 'target', seat }));
 const places = upTo(MOST_SEATS, (after): PlaceOption => ({ do: 'place', after }));
-const discards = cards.map((card): DiscardOption => ({ do: 'discard', card }));
 const donations = cards.map((card): DonateOption => ({ do: 'donate', card }));
-const shares = upTo(MOST_SEATS, (seat): ShareOption => ({ do: 'share', seat }));
 
 export const playOption = (card: number, as: number): PlayOption =>
   (plays[card] as readonly PlayOption[])[as] as PlayOption;
@@ -61,15 +61,13 @@ export const useOption = (ability: number, card: number): UseOption =>
 export const callOption = (ally: Seat): CallOption => calls[ally] as CallOption;
 export const targetOption = (seat: Seat): TargetOption => targets[seat] as TargetOption;
 export const placeOption = (after: number): PlaceOption => places[after] as PlaceOption;
-export const discardOption = (card: number): DiscardOption => discards[card] as DiscardOption;
+export const discardOption = (card: number, copy = 0): DiscardOption => ({ do: 'discard', card, copy });
 export const donateOption = (card: number): DonateOption => donations[card] as DonateOption;
-export const shareOption = (seat: Seat): ShareOption => shares[seat] as ShareOption;
 export const TRAIN: ActOption = { do: 'train' };
 export const RECONSTITUTE: ActOption = { do: 'reconstitute' };
 export const HOP: ActOption = { do: 'hop' };
 export const END: ActOption = { do: 'end' };
 export const PASS: PlainOption<'pass'> = { do: 'pass' };
-export const ENOUGH: TargetOption = { do: 'enough' };
 export const STAY: PlaceOption = { do: 'stay' };
 export const DECLINE: DonateOption = { do: 'decline' };
 export const MANA: WisdomOption = { do: 'mana' };

@@ -1,13 +1,38 @@
+/** Cards and Abilities being resolved lie on the table, the newest on top: HB-11.4. */
 import { done, type Flow, rules, type Seat } from '@arenarium/engine';
 import { heroCardAt, maxHp } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, heroOf, NONE, type P, playAt, type Table } from '../table.ts';
+import { at, heroOf, NONE, type P, type Play, playAt, type Table, topPlay } from '../table.ts';
 
-/** Cards and Abilities being resolved lie on the table, the newest on top: HB-11.4. */
 /** Lay a card or Ability on the table, to be resolved. */
 export function lay(t: Table, { by, source, reach, foe = NONE, answers = NONE, at: place = NONE }: Laid): void {
-  t.plays.push({ by, source, reach, targets: [], damage: [], standIn: NONE, foe, answers, at: place });
+  t.plays.push({
+    by,
+    source,
+    reach,
+    targets: [],
+    damage: [],
+    reacted: 0,
+    shielded: 0,
+    standIn: NONE,
+    foe,
+    answers,
+    at: place,
+  });
 }
+/** HB-11.2: a part of the play on top, that deals damage of its own: whoever has reacted to the whole has reacted to it. */
+export function layPart(t: Table, laid: Laid): void {
+  const { reacted, shielded } = topPlay(t);
+  lay(t, laid);
+  Object.assign(topPlay(t), { reacted, shielded });
+}
+/** HB-11.2: somebody reacts for a target of this play. */
+export function noteReaction(t: Table, { play, at: place }: Exposed, seat: Seat): void {
+  const answered = playAt(t, play);
+  answered.reacted |= 1 << seat;
+  answered.shielded |= 1 << at(answered.targets, place);
+}
+export const hasReacted = ({ reacted }: Play, seat: Seat): boolean => (reacted & (1 << seat)) !== 0;
 interface Laid {
   readonly by: Seat;
   readonly source: number;
@@ -23,7 +48,7 @@ export function hurt(p: P, seat: Seat, { n, by, source }: { n: number; by: Seat;
   const warded = Math.min(f.wards, n);
   f.wards -= warded;
   f.hp -= n - warded;
-  if (warded > 0) logOf(p)?.push({ did: 'blocked', seat, n: warded, blocker: seat });
+  if (warded > 0) logOf(p)?.push({ did: 'absorbed', seat, n: warded });
   if (n > warded) logOf(p)?.push({ did: 'took', seat, n: n - warded, attacker: by, source, hp: f.hp });
 }
 
@@ -79,9 +104,19 @@ export interface Reading {
 }
 
 export const plays = rules('basicverse/plays', {
-  /** The card or Ability has been resolved. */
+  /** HB-11.4: the card or Ability has been resolved. */
   finish(p: P): Flow {
     p.table.plays.pop();
+    return done();
+  },
+  /** HB-11.2: a part of one has; who reacted to it has reacted to the whole. */
+  finishPart(p: P): Flow {
+    const t = p.table;
+    const { reacted, shielded } = topPlay(t);
+    t.plays.pop();
+    const whole = topPlay(t);
+    whole.reacted |= reacted;
+    whole.shielded |= shielded;
     return done();
   },
 });

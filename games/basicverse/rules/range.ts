@@ -1,9 +1,9 @@
+/** Chapter 9: range in the Circle of Battle, and where somebody may be put. */
 import type { Seat } from '@arenarium/engine';
 import { hindrances } from '../cards/printed.ts';
 import type { Place } from '../cards/words.ts';
 import { areEnemies, at, heroOf, isAlive, type Table, topPlay } from '../table.ts';
 
-/** Chapter 9: range in the Circle of Battle, and where somebody may be put. */
 /** HB-9.1: steps along the Circle, the shorter way; the dead and the Fields count (HB-9.2, HB-13.3). */
 export function distance(t: Table, a: number, b: number): number {
   const apart = Math.abs(t.circle.indexOf(a) - t.circle.indexOf(b));
@@ -20,6 +20,12 @@ export const reaches = (t: Table, by: Seat, { seat, within }: { seat: Seat; with
 /** Who stands just before somebody, clockwise. */
 export const predecessor = (t: Table, who: number): number =>
   at(t.circle, (t.circle.indexOf(who) + t.circle.length - 1) % t.circle.length);
+
+/** Who stands just before and just after somebody, clockwise. */
+export const neighboursOf = (t: Table, who: number): readonly [number, number] => [
+  predecessor(t, who),
+  at(t.circle, (t.circle.indexOf(who) + 1) % t.circle.length),
+];
 
 /** HB-R5: step out of the Circle, and in again after `after`. */
 export function putAfter(t: Table, who: number, after: number): void {
@@ -60,7 +66,7 @@ export interface Moving {
 }
 
 /** How far from `from` somebody would stand after stepping in behind `after`. HB-R20: Vision does not count here. */
-function rangeIn(t: Table, { who, from }: { who: Seat; from: Seat }, after: number): number {
+export function rangeIn(t: Table, { who, from }: { who: Seat; from: Seat }, after: number): number {
   const left = t.circle.indexOf(who);
   const without = (one: number): number => {
     const place = t.circle.indexOf(one);

@@ -14,6 +14,7 @@ import {
   type Why,
 } from '@arenarium/engine';
 import {
+  ABILITIES_EACH,
   DEFEND,
   DEFLECT,
   isScroll,
@@ -27,12 +28,22 @@ import {
   thenScripts,
   usesOf,
 } from '../cards/printed.ts';
-import { heroNamed, sourceNamed } from '../cards/text.ts';
-import { at, heroOf, isAlive, NONE, type P, playAt, type Table, teamSize, topPlay } from '../table.ts';
+import { cardNamed, heroNamed, sourceNamed } from '../cards/text.ts';
+import { at, heroOf, isAlive, NONE, type P, type Play, playAt, type Table, teamSize, topPlay } from '../table.ts';
 import { differentCards, payFor, playFromHand } from './hand.ts';
 import { PASS, playOption, type ReactOption, useOption } from './options.ts';
-import { type Exposed, type Following, lay, plays, type Reading, type Waiting } from './plays.ts';
+import {
+  type Exposed,
+  type Following,
+  hasReacted,
+  lay,
+  noteReaction,
+  plays,
+  type Reading,
+  type Waiting,
+} from './plays.ts';
 import { reaches } from './range.ts';
+import { refuseAbility } from './refusals.ts';
 
 interface Round extends Exposed {
   readonly asked: number;
@@ -49,8 +60,10 @@ function answersAttack(t: Table, seat: Seat, target: Seat): boolean {
 }
 
 /** On public grounds: anybody with a card might hold the right one. */
-const mightReact = (t: Table, seat: Seat, target: Seat): boolean =>
-  isAlive(t, seat) && heroOf(t, seat).hand.length > 0 && (seat === target || answersAttack(t, seat, target));
+function mightReact(t: Table, seat: Seat, { play, target }: { readonly play: Play; readonly target: Seat }): boolean {
+  if (!isAlive(t, seat) || heroOf(t, seat).hand.length === 0 || hasReacted(play, seat)) return false;
+  return seat === target || answersAttack(t, seat, target);
+}
 
 /** HB-R9, HB-R10: as what a card protects the one who plays it. */
 const protects = (t: Table, seat: Seat, face: number): boolean =>
@@ -64,6 +77,15 @@ export function offerAbility(p: P, seat: Seat, options: ReactOption[]): void {
     if (pays(ability, faceOf(p, card))) options.push(useOption(ability, card));
 }
 
+/** HB-10.1, HB-11.1: the Abilities of the Hero’s sheet that are not among the options. */
+export function refuseOthers(hero: number, options: readonly ReactOption[], why: Why<ReactOption>): void {
+  for (let place = 0; place < ABILITIES_EACH; place++) {
+    const ability = hero * ABILITIES_EACH + place;
+    if (options.some((option) => option.do === 'use' && option.ability === ability)) continue;
+    refuseAbility(why, ability, 'reaction');
+  }
+}
+
 export const whichReaction = question('basicverse/react', {
   rule: 'HB-11.2',
   secret: true,
@@ -75,13 +97,16 @@ export const whichReaction = question('basicverse/react', {
     for (const card of differentCards(p, hand)) {
       for (const as of usesOf(hero, faceOf(p, card))) {
         const use = playOption(card, as);
-        if (seat !== target) why?.(use, 'HB-R9', message('why.ownOnly'));
+        if (seat !== target)
+          why?.(use, 'HB-R9', message('why.ownOnly', { card: cardNamed(as), hero: heroNamed(t, target) }));
         else if (protects(t, seat, as)) options.push(use);
-        else if (isScroll(as) && slot >= 0) why?.(use, 'HB-R10', message('why.slot'));
-        else why?.(use, 'HB-11.1', message('why.noReaction'));
+        else if (isScroll(as) && slot >= 0)
+          why?.(use, 'HB-R10', message('why.slot', { scroll: cardNamed(faceOf(p, slot)) }));
+        else why?.(use, 'HB-11.1', message('why.noAttackAnswer', { card: cardNamed(as) }));
       }
     }
     if (answersAttack(t, seat, target)) offerAbility(p, seat, options);
+    if (why !== undefined) refuseOthers(hero, options, why);
     options.push(PASS);
     return options;
   },
@@ -108,7 +133,7 @@ export const reactions = rules('basicverse/reactions', {
     const target = targetOf(t, { play, at: place });
     for (let k = asked; k < teamSize(t); k++) {
       const seat = (target + 2 * k) % t.players;
-      if (!mightReact(t, seat, target)) continue;
+      if (!mightReact(t, seat, { play: playAt(t, play), target })) continue;
       return ask(seat, whichReaction, { play, at: place }).then(reactions.answered, {
         play,
         at: place,
@@ -118,7 +143,9 @@ export const reactions = rules('basicverse/reactions', {
     }
     return done();
   },
+  /** HB-11.2, HB-11.3: one Reaction for this target, its own or an ally's. */
   answered(p: P, { play, at: place, asked, seat }: Round & { readonly seat: Seat }, option: ReactOption): Flow {
+    if (option.do !== 'pass') noteReaction(p.table, { play, at: place }, seat);
     switch (option.do) {
       case 'pass':
         return reactions.round(p, { play, at: place, asked: asked + 1 });

@@ -2,17 +2,33 @@
 import { done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
 import { doingOf, firstScripts, moreDamageOf, moreHealingOf, thenScripts, usedAt } from '../cards/printed.ts';
+import { abilityNamed } from '../cards/text.ts';
 import { ABILITY, at, heroOf, type P, type Table, teamOf, topPlay } from '../table.ts';
 import { attack } from './attack.ts';
 import { lay, plays } from './plays.ts';
-import { hasAim, isCard, membersOf, reachBonus, reachOfAim } from './targets.ts';
+import { refusal, type Refusal } from './refusals.ts';
+import { hasAim, isCard, membersOf, reachBonus, reachOfAim, reachWords } from './targets.ts';
 
-/** The rule that keeps an Ability from being used, whatever card would pay for it, or null. */
-export function whyNotUse(t: Table, seat: Seat, ability: number): string | null {
+const TOO_FEW_ACTIONS = refusal('HB-10.1', 'why.actions');
+const TOO_LITTLE_MANA = refusal('HB-10.2', 'why.mana');
+const OUT_OF_REACH = refusal('HB-9.1', 'why.tooFar');
+
+/** HB-10.1, HB-10.2, HB-9.1: what keeps an Ability from being used, whatever card would pay for it, or null. */
+export function whyNotUse(t: Table, seat: Seat, ability: number): Refusal | null {
   const { actions, mana } = usedAt(ability);
-  if (actions > t.actions) return 'HB-10.1';
-  if (mana > t.mana[teamOf(seat)]) return 'HB-10.2';
-  return hasAim(t, seat, ABILITY + ability) ? null : 'HB-9.1';
+  if (actions > t.actions) return TOO_FEW_ACTIONS;
+  if (mana > t.mana[teamOf(seat)]) return TOO_LITTLE_MANA;
+  return hasAim(t, seat, ABILITY + ability) ? null : OUT_OF_REACH;
+}
+/** The same in full, for whoever asks. */
+export function explainUse(t: Table, seat: Seat, { ability, against }: { ability: number; against: Refusal }): Refusal {
+  if (against === OUT_OF_REACH) return { ...against, because: reachWords(t, seat, ABILITY + ability) };
+  const { actions, mana } = usedAt(ability);
+  const values =
+    against === TOO_LITTLE_MANA
+      ? { needs: mana, has: t.mana[teamOf(seat)] }
+      : { card: abilityNamed(ability), needs: actions, has: t.actions };
+  return { ...against, because: { ...against.because, ...values } };
 }
 
 export const resolving = rules('basicverse/resolving', {

@@ -1,12 +1,13 @@
 /** Scrolls: one a turn, in the slot of the Hero, and Stonewall against them. */
 import { ask, done, faceOf, type Flow, message, question, reveal, rules, type Seat, type Why } from '@arenarium/engine';
 import { STONEWALL, usesOf } from '../cards/printed.ts';
-import { heroNamed } from '../cards/text.ts';
+import { cardNamed, heroNamed } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
 import { areEnemies, heroOf, isAlive, NONE, type P } from '../table.ts';
-import { differentCards, playFromHand, takeFromHand } from './hand.ts';
+import { differentCards, fromHand, playFromHand, takeFromHand } from './hand.ts';
 import { PASS, playOption, type ReactOption } from './options.ts';
 import type { Reading } from './plays.ts';
+import { refuseOthers } from './reactions.ts';
 import { resolving } from './resolving.ts';
 
 /** HB-4.11: Stonewall stops an enemy's Scroll from anywhere. */
@@ -24,9 +25,10 @@ export const whichScrollAnswer = question('basicverse/answerScroll', {
     for (const card of differentCards(p, hand)) {
       for (const as of usesOf(hero, faceOf(p, card))) {
         if (as === STONEWALL) options.push(playOption(card, as));
-        else why?.(playOption(card, as), 'HB-11.1', message('why.noReaction'));
+        else why?.(playOption(card, as), 'HB-11.1', message('why.noScrollAnswer', { card: cardNamed(as) }));
       }
     }
+    if (why !== undefined) refuseOthers(hero, options, why);
     options.push(PASS);
     return options;
   },
@@ -36,7 +38,8 @@ export const whichScrollAnswer = question('basicverse/answerScroll', {
 
 export const scrolls = rules('basicverse/scrolls', {
   /** HB-4.16: the Scroll is laid in the slot; enemies may stop it. */
-  read(p: P, { seat, card, as }: Reading): Flow {
+  read(p: P, { seat, card: like, as }: Reading): Flow {
+    const card = fromHand(p, seat, like);
     takeFromHand(p, seat, card);
     reveal(p, card);
     heroOf(p.table, seat).slot = card;

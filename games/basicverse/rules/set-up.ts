@@ -11,6 +11,7 @@ import {
   question,
   rules,
   type Seat,
+  seatNamed,
   type Setup,
   shuffle,
   step,
@@ -22,6 +23,7 @@ import { logOf } from '../happenings.ts';
 import { at, BLUE, emptyTable, heroOf, type P, RED, seatAfter, type Table } from '../table.ts';
 import { draw } from './hand.ts';
 import type { HeroOption, NameOption } from './options.ts';
+import { refusal, type Refusal, refuse } from './refusals.ts';
 import { turn } from './turn.ts';
 
 /** HB-13.6, HB-13.7. */
@@ -40,10 +42,12 @@ export function draftOrder(players: number): readonly Seat[] {
   return order;
 }
 
-/** HB-2.2, HB-13.5: the rule that keeps a Hero from being chosen, or null. */
-function whyNotHero(t: Table, hero: number): string | null {
-  if (t.heroes.some((f) => f.hero === hero)) return 'HB-2.2';
-  return t.players === SMALLEST && heroCards[hero]?.class === 'support' ? 'HB-13.5' : null;
+const IS_TAKEN = refusal('HB-2.2', 'why.hero.taken');
+const NO_SUPPORTS = refusal('HB-13.5', 'why.hero.support');
+/** HB-2.2, HB-13.5: what keeps a Hero from being chosen, or null. */
+function whyNotHero(t: Table, hero: number): Refusal | null {
+  if (t.heroes.some((f) => f.hero === hero)) return IS_TAKEN;
+  return t.players === SMALLEST && heroCards[hero]?.class === 'support' ? NO_SUPPORTS : null;
 }
 
 export const whichHero = question('basicverse/hero', {
@@ -51,9 +55,13 @@ export const whichHero = question('basicverse/hero', {
   options(p: P, _: object, __: Seat, why?: Why<HeroOption>): readonly HeroOption[] {
     const options: HeroOption[] = [];
     for (let hero = 0; hero < heroCards.length; hero++) {
-      const rule = whyNotHero(p.table, hero);
-      if (rule === null) options.push({ do: 'pick', hero });
-      else why?.({ do: 'pick', hero }, rule, message(`why.hero.${rule}`));
+      const against = whyNotHero(p.table, hero);
+      if (against === null) options.push({ do: 'pick', hero });
+      else if (why !== undefined)
+        refuse(why, { do: 'pick', hero }, against).with({
+          hero: message('hero', { hero }),
+          seat: seatNamed(p.table.heroes.findIndex((f) => f.hero === hero)),
+        });
     }
     return options;
   },

@@ -1,11 +1,11 @@
+/** Regroup and Scroll of Wisdom: what one player does for the team. */
 import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { heroOf, type P, teamOf, teamSize } from '../table.ts';
 import { draw, takeTop } from './hand.ts';
 import { gainMana } from './mana.ts';
-import { CARDS, type HandOption, MANA, type ShareOption, shareOption, type WisdomOption } from './options.ts';
+import { CARDS, type HandOption, MANA, type ShareOption, type WisdomOption } from './options.ts';
 
-/** Regroup and Scroll of Wisdom: what one player does for the team. */
 /** HB-4.6: which of the cards turned up goes to whom? Equal cards are one choice. */
 export const whichRegrouped = question('basicverse/regroup', {
   rule: 'HB-4.6',
@@ -22,16 +22,17 @@ export const whichWisdom = question('basicverse/wisdom', {
   rule: 'HB-4.15',
   options: (_: P): readonly WisdomOption[] => [MANA, CARDS],
 });
-/** HB-4.15: who of the team draws? Shares are named in ascending seats. */
+/** HB-4.15: who of the team draws? Every way to share the cards out. */
 export const whichShare = question('basicverse/share', {
   rule: 'HB-4.15',
-  options(p: P, { least }: { readonly least: Seat }, seat): readonly ShareOption[] {
-    const options: ShareOption[] = [];
-    for (let mate = teamOf(seat) as Seat; mate < p.table.players; mate += 2)
-      if (mate >= least) options.push(shareOption(mate));
-    return options;
+  options(p: P, { cards }: { readonly cards: number }, seat): readonly ShareOption[] {
+    const team = p.table.heroes.flatMap((_, mate) => (teamOf(mate) === teamOf(seat) ? [mate] : []));
+    return shared(team, cards).map((seats) => ({ do: 'share', seats }));
   },
 });
+/** All ways to give so many cards to these, each once. */
+const shared = (team: readonly Seat[], cards: number): readonly (readonly Seat[])[] =>
+  cards === 0 ? [[]] : team.flatMap((seat, i) => shared(team.slice(i), cards - 1).map((others) => [seat, ...others]));
 
 export const sharing = rules('basicverse/sharing', {
   /** HB-4.6, HB-R2: one card for everybody in the team. */
@@ -46,13 +47,14 @@ export const sharing = rules('basicverse/sharing', {
     logOf(p)?.push({ did: 'turnedUp', seat, cards: t.shown.slice() });
     return sharing.handOut(p, { seat, mate: 0 });
   },
-  /** You first, then your allies in turn order. */
+  /** HB-4.6: you first, then your allies in turn order. */
   handOut(p: P, { seat, mate }: { readonly seat: Seat; readonly mate: number }): Flow {
     const t = p.table;
     if (t.shown.length === 0) return done();
     const to = (seat + 2 * mate) % t.players;
     return ask(seat, whichRegrouped, { to }).then(sharing.handed, { seat, mate });
   },
+  /** HB-4.6: a card turned up goes to a hand. */
   handed(p: P, { seat, mate }: { readonly seat: Seat; readonly mate: number }, { card, to }: HandOption): Flow {
     const { shown } = p.table;
     shown.splice(shown.indexOf(card), 1);
@@ -64,16 +66,15 @@ export const sharing = rules('basicverse/sharing', {
   wisdom(_: P, { seat, cards }: { readonly seat: Seat; readonly cards: number }): Flow {
     return ask(seat, whichWisdom, {}).then(sharing.wise, { seat, cards });
   },
+  /** HB-4.15: Mana, or cards. */
   wise(p: P, { seat, cards }: { readonly seat: Seat; readonly cards: number }, { do: chosen }: WisdomOption): Flow {
-    if (chosen === 'cards') return sharing.share(p, { seat, left: cards, least: 0 });
+    if (chosen === 'cards') return ask(seat, whichShare, { cards }).then(sharing.shared, {});
     gainMana(p, teamOf(seat), teamSize(p.table));
     return done();
   },
-  share(_: P, { seat, left, least }: { readonly seat: Seat; readonly left: number; readonly least: Seat }): Flow {
-    return ask(seat, whichShare, { least }).then(sharing.shared, { seat, left });
-  },
-  shared(p: P, { seat, left }: { readonly seat: Seat; readonly left: number }, { seat: mate }: ShareOption): Flow {
-    draw(p, mate, 1);
-    return left > 1 ? sharing.share(p, { seat, left: left - 1, least: mate }) : done();
+  /** HB-4.15: each draws as agreed. */
+  shared(p: P, _: object, { seats }: ShareOption): Flow {
+    for (const mate of new Set(seats)) draw(p, mate, seats.filter((seat) => seat === mate).length);
+    return done();
   },
 });

@@ -1,10 +1,11 @@
-import type { Seat } from '@arenarium/engine';
+/** Chapters 9 and 10: who is within reach, and who can be aimed at. */
+import type { Message, Seat } from '@arenarium/engine';
 import { doingOf, maxHp, moreReachOf, reachOf } from '../cards/printed.ts';
 import type { Aim, Aimed, Group, Who } from '../cards/words.ts';
 import { ABILITY, areAllies, areEnemies, type Hero, heroOf, isAlive, type Play, type Table } from '../table.ts';
 import { distance, reaches } from './range.ts';
+import { outOfReach, refusal, type Refusal } from './refusals.ts';
 
-/** Chapters 9 and 10: who is within reach, and who can be aimed at. */
 /** What an aim needs to know to say who can be its target. */
 export interface Aiming {
   readonly by: Seat;
@@ -12,18 +13,27 @@ export interface Aiming {
   readonly within: number;
 }
 
-/** HB-1.3, HB-7.5, HB-R4: the rule that keeps somebody from being a target, or null. */
-export function whyNoTarget(t: Table, seat: Seat, { by, aimed, within }: Aiming): string | null {
+const HARMS_ENEMIES = refusal('HB-1.3', 'why.target.ownSide');
+const HELPS_ALLIES = refusal('HB-1.3', 'why.target.enemy');
+const NOT_YOURSELF = refusal('HB-1.3', 'why.target.yourself');
+const IS_DEAD = refusal('HB-7.5', 'why.target.dead');
+const IS_ALIVE = refusal('HB-7.5', 'why.target.alive');
+const NOT_HURT = refusal('HB-R4', 'why.target.unhurt');
+const OUT_OF_RANGE = refusal('HB-9.1', 'why.target.range');
+
+/** HB-1.3, HB-7.5, HB-R4, HB-9.1: what keeps somebody from being a target, or null. */
+export function whyNotTarget(t: Table, seat: Seat, { by, aimed, within }: Aiming): Refusal | null {
   const f = heroOf(t, seat);
-  if (aimed === 'enemy' ? !areEnemies(by, seat) : areEnemies(by, seat)) return 'HB-1.3';
-  if ((aimed === 'ally' || aimed === 'deadAlly') && !areAllies(by, seat)) return 'HB-1.3';
-  if (f.dead !== (aimed === 'deadAlly')) return 'HB-7.5';
-  if (aimed === 'hurtAllyOrYou' && f.hp >= maxHp(f)) return 'HB-R4';
-  return seat === by || reaches(t, by, { seat, within }) ? null : 'HB-9.1';
+  if (aimed === 'enemy' && !areEnemies(by, seat)) return HARMS_ENEMIES;
+  if (aimed !== 'enemy' && areEnemies(by, seat)) return HELPS_ALLIES;
+  if ((aimed === 'ally' || aimed === 'deadAlly') && !areAllies(by, seat)) return NOT_YOURSELF;
+  if (f.dead !== (aimed === 'deadAlly')) return f.dead ? IS_DEAD : IS_ALIVE;
+  if (aimed === 'hurtAllyOrYou' && f.hp >= maxHp(f)) return NOT_HURT;
+  return seat === by || reaches(t, by, { seat, within }) ? null : OUT_OF_RANGE;
 }
 
 export function hasTarget(t: Table, aiming: Aiming): boolean {
-  for (let seat = 0; seat < t.players; seat++) if (whyNoTarget(t, seat, aiming) === null) return true;
+  for (let seat = 0; seat < t.players; seat++) if (whyNotTarget(t, seat, aiming) === null) return true;
   return false;
 }
 
@@ -79,6 +89,13 @@ export const reachBonus = (f: Hero, source: number): number => (isCard(source) ?
 export function reachOfAim(aim: Aim | undefined): number {
   if (aim === undefined) return 0;
   return reachOf('everyone' in aim ? aim.everyone.within : aim.within);
+}
+
+/** How far something reaches, and how far away the nearest is that it could be aimed at. */
+export function reachWords(t: Table, seat: Seat, source: number): Message {
+  const { aim } = doingOf(source);
+  const aimed = aim === undefined || 'everyone' in aim ? 'enemy' : aim.at;
+  return outOfReach(t, seat, { aimed, within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source) });
 }
 
 /** Is there somebody to aim at? What moves first finds out when it gets there. */

@@ -18,9 +18,10 @@ import {
 } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
 import { ABILITIES_EACH, passiveScripts, pays, sourceOfAbility, usedAt, usesOf } from '../cards/printed.ts';
+import { cardNamed, heroNamed } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
 import { areAllies, at, BLUE, heroOf, isAlive, NONE, type P, RED, seatAfter, type Table, teamOf } from '../table.ts';
-import { basicCards, isPlayable, playCost, whyNotPlay } from './basic-cards.ts';
+import { basicCards, explainPlay, isPlayable, playCost, whyNotPlay } from './basic-cards.ts';
 import { circle } from './circle.ts';
 import { death } from './death.ts';
 import { differentCards, discard, draw, hand, HAND_LIMIT, payFor } from './hand.ts';
@@ -39,7 +40,8 @@ import {
   useOption,
 } from './options.ts';
 import { hindrance, resetFields } from './range.ts';
-import { resolving, whyNotUse } from './resolving.ts';
+import { refusal, type Refusal, refuse, refuseAbility } from './refusals.ts';
+import { explainUse, resolving, whyNotUse } from './resolving.ts';
 import { LAST_ROUND, onTime, won } from './victory.ts';
 
 /** HB-3.2, HB-4.17. */
@@ -52,11 +54,16 @@ const OWN_TURN = [1, 2, 4] as const;
 
 const hopCost = (t: Table, seat: Seat): number => 1 + hindrance(t, seat);
 
-/** HB-R18: the rule that keeps an ally from being called on, or null. */
-function whyNotCall(t: Table, seat: Seat, ally: Seat): string | null {
-  if (!areAllies(seat, ally)) return 'HB-1.3';
-  if (!isAlive(t, ally)) return 'HB-7.5';
-  return heroOf(t, ally).hand.length === 0 || (t.called & (1 << ally)) !== 0 ? 'HB-R18' : null;
+const IS_ENEMY = refusal('HB-1.3', 'why.call.enemy');
+const IS_DEAD = refusal('HB-7.5', 'why.call.dead');
+const HOLDS_NOTHING = refusal('HB-R18', 'why.call.empty');
+const CALLED_BEFORE = refusal('HB-R18', 'why.call.before');
+/** HB-R18: what keeps an ally from being called on, or null. */
+function whyNotCall(t: Table, seat: Seat, ally: Seat): Refusal | null {
+  if (!areAllies(seat, ally)) return IS_ENEMY;
+  if (!isAlive(t, ally)) return IS_DEAD;
+  if (heroOf(t, ally).hand.length === 0) return HOLDS_NOTHING;
+  return (t.called & (1 << ally)) !== 0 ? CALLED_BEFORE : null;
 }
 
 /** One card in hand that might be used on one's own turn. */
@@ -67,37 +74,52 @@ interface Held {
   readonly face: number;
 }
 
+/** The options of a question in the making, and whom to tell of what is refused. */
+interface Offering {
+  readonly options: ActOption[];
+  readonly why: Why<ActOption> | undefined;
+}
 /** A card can be played as each of its uses. */
-function offerPlays(t: Table, { seat, hero, card, face }: Held, options: ActOption[], why?: Why<ActOption>): void {
+function offerPlays(p: P, { seat, hero, card, face }: Held, { options, why }: Offering): void {
   const uses = usesOf(hero, face);
   for (let i = 0; i < uses.length; i++) {
     const as = at(uses, i);
-    const rule = whyNotPlay(t, seat, as);
-    if (rule === null) options.push(playOption(card, as));
-    else
-      why?.(
-        playOption(card, as),
-        rule,
-        message(`why.play.${rule}`, { needs: Math.max(0, playCost(t, seat, as)), has: t.actions }),
-      );
+    const against = whyNotPlay(p.table, seat, as);
+    if (against === null) options.push(playOption(card, as));
+    else if (why !== undefined) refuse(why, playOption(card, as), explainPlay(p, seat, { as, against })).with({});
   }
 }
 /** A card can be discarded for each Ability it pays for. */
-function offerUses(t: Table, { seat, hero, card, face }: Held, options: ActOption[], why?: Why<ActOption>): void {
+function offerUses(t: Table, { seat, hero, card, face }: Held, { options, why }: Offering): void {
   for (let i = 0; i < OWN_TURN.length; i++) {
     const ability = hero * ABILITIES_EACH + at(OWN_TURN, i);
     if (!pays(ability, face)) continue;
-    const rule = whyNotUse(t, seat, ability);
-    if (rule === null) {
-      options.push(useOption(ability, card));
-      continue;
-    }
-    const { actions, mana } = usedAt(ability);
-    why?.(
-      useOption(ability, card),
-      rule,
-      message(`why.use.${rule}`, { actions, mana, has: t.actions, pool: t.mana[teamOf(seat)] }),
-    );
+    const against = whyNotUse(t, seat, ability);
+    if (against === null) options.push(useOption(ability, card));
+    else if (why !== undefined)
+      refuse(why, useOption(ability, card), explainUse(t, seat, { ability, against })).with({});
+  }
+}
+/** HB-5.1 to HB-5.4: the Actions without a card, and calling on allies. */
+function offerPlain(t: Table, seat: Seat, { options, why }: Offering): void {
+  options.push(TRAIN, RECONSTITUTE);
+  const needs = hopCost(t, seat);
+  if (needs <= t.actions) options.push(HOP);
+  else why?.(HOP, 'HB-10.4', message('why.hindered', { needs, has: t.actions }));
+  for (let k = 1; k < t.players; k++) {
+    const ally = seatAfter(t, seat, k);
+    const against = whyNotCall(t, seat, ally);
+    if (against === null) options.push(callOption(ally));
+    else if (why !== undefined) refuse(why, callOption(ally), against).with({ hero: heroNamed(t, ally) });
+  }
+}
+/** The Abilities no card in hand pays for: a press on the sheet is answered too. */
+function refuseUnpaid(p: P, { seat, cards }: { seat: Seat; cards: readonly number[] }, why: Why<ActOption>): void {
+  const { hero } = heroOf(p.table, seat);
+  for (let place = 0; place < ABILITIES_EACH; place++) {
+    const ability = hero * ABILITIES_EACH + place;
+    const isOwnTurn = OWN_TURN.some((own) => own === place);
+    if (!isOwnTurn || !cards.some((card) => pays(ability, faceOf(p, card)))) refuseAbility(why, ability, 'ownTurn');
   }
 }
 
@@ -112,23 +134,14 @@ export const whichAct = question('basicverse/act', {
     for (let i = 0; i < usable.length; i++) {
       const card = at(usable, i);
       const held = { seat, hero, card, face: faceOf(p, card) };
-      offerPlays(t, held, options, why);
-      offerUses(t, held, options, why);
+      offerPlays(p, held, { options, why });
+      offerUses(t, held, { options, why });
     }
-    if (t.donated >= 0) {
-      for (const option of [TRAIN, RECONSTITUTE, HOP]) why?.(option, 'HB-5.5', message('why.donated'));
-      options.push(END);
-      return options;
-    }
-    options.push(TRAIN, RECONSTITUTE);
-    if (hopCost(t, seat) <= t.actions) options.push(HOP);
-    else why?.(HOP, 'HB-10.4', message('why.hindered', { needs: hopCost(t, seat), has: t.actions }));
-    for (let k = 2; k < t.players; k += 2) {
-      const ally = seatAfter(t, seat, k);
-      const rule = whyNotCall(t, seat, ally);
-      if (rule === null) options.push(callOption(ally));
-      else why?.(callOption(ally), rule, message(`why.call.${rule}`));
-    }
+    if (why !== undefined) refuseUnpaid(p, { seat, cards: usable }, why);
+    if (t.donated < 0) offerPlain(t, seat, { options, why });
+    else
+      for (const option of [TRAIN, RECONSTITUTE, HOP])
+        why?.(option, 'HB-5.5', message('why.donated', { card: cardNamed(faceOf(p, t.donated)) }));
     options.push(END);
     return options;
   },
@@ -153,7 +166,12 @@ export const whichDonation = question('basicverse/donate', {
     const options: DonateOption[] = [];
     for (const card of differentCards(p, heroOf(p.table, seat).hand)) {
       if (isUsable(p.table, to, faceOf(p, card))) options.push(donateOption(card));
-      else why?.(donateOption(card), 'HB-R18', message('why.useless'));
+      else
+        why?.(
+          donateOption(card),
+          'HB-R18',
+          message('why.useless', { hero: heroNamed(p.table, to), card: cardNamed(faceOf(p, card)) }),
+        );
     }
     options.push(DECLINE);
     return options;
@@ -287,10 +305,9 @@ export const turn = rules('basicverse/turn', {
     }
     t.donated = NONE;
     t.actions = 0;
-    return inOrder(
-      step(hand.giveUp, { seat: t.active, left: cards.length - HAND_LIMIT, least: 0 }),
-      step(turn.pass, {}),
-    );
+    // HB-14.1: an answer that has failed ends the match; nobody discards for it.
+    if (t.answer === 2) return turn.next(p);
+    return inOrder(step(hand.giveUp, { seat: t.active, left: cards.length - HAND_LIMIT }), step(turn.pass, {}));
   },
   /** HB-4.18, HB-R17: the Horseshoe goes to the right; HB-3.1: the turn to the left. */
   pass(p: P): Flow {

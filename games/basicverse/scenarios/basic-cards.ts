@@ -153,10 +153,16 @@ export const basicCardScenarios = [
   scenario('HB-4.15 Scroll of Wisdom gives two cards to share out', { Ann: { hand: ['scrollOfWisdom'] } })
     .does('Ann', 'Play Scroll of Wisdom')
     .does('Ann', 'Share out two cards')
-    .offers('Ann', 'Bark Entony draws a card', 'Middle Mac draws a card', 'Jacques the C-Ranked draws a card')
-    .does('Ann', 'Middle Mac draws a card')
-    .offers('Ann', 'Middle Mac draws a card', 'Jacques the C-Ranked draws a card')
-    .does('Ann', 'Jacques the C-Ranked draws a card')
+    .offers(
+      'Ann',
+      'Bark Entony draws 2 cards',
+      'Bark Entony and Middle Mac draw a card each',
+      'Bark Entony and Jacques the C-Ranked draw a card each',
+      'Middle Mac draws 2 cards',
+      'Middle Mac and Jacques the C-Ranked draw a card each',
+      'Jacques the C-Ranked draws 2 cards',
+    )
+    .does('Ann', 'Middle Mac and Jacques the C-Ranked draw a card each')
     .then((t) => ({
       'Mac and Jacques': [
         [handOf(t, 'Cid').length, handOf(t, 'Eve').length],

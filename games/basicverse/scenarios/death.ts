@@ -20,10 +20,15 @@ export const deathScenarios = [
   })
     .does('Ann', 'Play Strike')
     .does('Bob', 'Pass')
-    .offers('Bob', 'Discard Strike', 'Discard Gather Mana', 'Discard Reposition')
-    .does('Bob', 'Discard Strike')
-    .offers('Bob', 'Discard Strike', 'Discard Regroup', 'Discard Reposition')
-    .does('Bob', 'Discard Regroup')
+    .offers(
+      'Bob',
+      'Discard Strike',
+      'Discard a second Strike',
+      'Discard Regroup',
+      'Discard Gather Mana',
+      'Discard Reposition',
+    )
+    .does('Bob', ['Discard Regroup', 'Discard Strike'])
     .then((t) => ({ 'three of five are left': [handOf(t, 'Bob').length, 3] }))
     .asks('Ann', 'basicverse/act'),
 

@@ -1,4 +1,5 @@
 /** Chapter 11: Reactions, with the examples of the rulebook. */
+import { knows } from '@arenarium/engine';
 import { circleOf, handOf, lostBy, scenario } from './arrange.ts';
 
 export const reactionScenarios = [
@@ -44,14 +45,12 @@ export const reactionScenarios = [
   })
     .does('Bob', 'Avalanche, discarding Strike')
     .offers('Bob', 'Bark Entony', 'Middle Mac', 'Morus')
-    .does('Bob', 'Bark Entony')
-    .offers('Bob', 'Middle Mac', 'Morus', 'No more targets')
-    .does('Bob', 'Middle Mac')
+    .does('Bob', ['Middle Mac', 'Bark Entony'])
+    .offers('Cid', 'Play Defend', 'Pass')
+    .does('Cid', 'Play Defend')
     .does('Ann', 'Pass')
     .offers('Eve', 'Divine Intervention, discarding Gather Mana', 'Pass')
     .does('Eve', 'Divine Intervention, discarding Gather Mana')
-    .offers('Cid', 'Play Defend', 'Pass')
-    .does('Cid', 'Play Defend')
     .then((t) => ({
       'both are unhurt': [
         [lostBy(t, 'Ann'), lostBy(t, 'Cid')],
@@ -60,6 +59,115 @@ export const reactionScenarios = [
       'Bark keeps Defend': [handOf(t, 'Ann').length, 1],
     }))
     .asks('Bob', 'basicverse/act'),
+
+  scenario('HB-11.2 whoever has reacted to Lunge does not react again when Jacques comes near', {
+    Ann: { hero: 'jacques', hand: ['deflect'] },
+    Bob: { hero: 'mac', hand: ['defend', 'stonewall'] },
+    Cid: { hero: 'juno' },
+    circle: ['Ann', 'Cid', 'Bob', 'Dot', 'Eve', 'Fay'],
+  })
+    .does('Ann', 'Lunge, discarding Deflect')
+    .does('Ann', 'Middle Mac')
+    .does('Bob', 'Play Defend')
+    .does('Ann', 'Between Juno the Huntress and Middle Mac')
+    .then((t) => ({
+      'Mac was not asked for Stonewall or Block': [handOf(t, 'Bob').length, 1],
+      'Jacques is there': [circleOf(t), 'Ann Bob Dot Eve Fay Cid'],
+    }))
+    .asks('Ann', 'basicverse/act'),
+
+  scenario('HB-11.2 whoever has not reacted to Lunge may stop Jacques', {
+    Ann: { hero: 'jacques', hand: ['deflect'] },
+    Bob: { hero: 'mac', hand: ['defend', 'stonewall'] },
+    Cid: { hero: 'juno' },
+    circle: ['Ann', 'Cid', 'Bob', 'Dot', 'Eve', 'Fay'],
+  })
+    .does('Ann', 'Lunge, discarding Deflect')
+    .does('Ann', 'Middle Mac')
+    .does('Bob', 'Pass')
+    .does('Ann', 'Between Juno the Huntress and Middle Mac')
+    .offers('Bob', 'Play Stonewall', 'Block, discarding Defend', 'Block, discarding Stonewall', 'Pass')
+    .does('Bob', 'Play Stonewall')
+    .then((t) => ({ 'Jacques stays': [circleOf(t), 'Ann Cid Bob Dot Eve Fay'] }))
+    .asks('Ann', 'basicverse/act'),
+
+  scenario('HB-11.2 HB-11.3 nor does whoever an ally has protected, or the ally', {
+    Ann: { hero: 'jacques', hand: ['deflect'] },
+    Bob: { hero: 'mac', hand: ['stonewall'] },
+    Cid: { hero: 'juno' },
+    Dot: { hero: 'morus', hand: ['defend', 'stonewall'] },
+    circle: ['Ann', 'Cid', 'Bob', 'Dot', 'Eve', 'Fay'],
+  })
+    .does('Ann', 'Lunge, discarding Deflect')
+    .does('Ann', 'Middle Mac')
+    .does('Bob', 'Pass')
+    .does('Dot', 'Divine Intervention, discarding Defend')
+    .does('Ann', 'Between Middle Mac and Morus')
+    .then((t) => ({
+      'neither was asked': [
+        [handOf(t, 'Bob').length, handOf(t, 'Dot').length],
+        [1, 1],
+      ],
+    }))
+    .asks('Ann', 'basicverse/act'),
+
+  scenario('HB-11.2 an ally reacts once to Avalanche, for one target', {
+    Ann: { hero: 'bark' },
+    Bob: { hero: 'freya', hand: ['strike'] },
+    Cid: { hero: 'mac' },
+    Dot: { hero: 'juno' },
+    Eve: { hero: 'morus', hand: ['gatherMana', 'firstAid'] },
+    turn: 'Bob',
+  })
+    .does('Bob', 'Avalanche, discarding Strike')
+    .does('Bob', ['Bark Entony', 'Middle Mac'])
+    .does('Eve', 'Divine Intervention, discarding Gather Mana')
+    .then((t) => ({
+      'Mac, next after Freya, was protected; Bark was not': [
+        [lostBy(t, 'Cid'), lostBy(t, 'Ann')],
+        [0, 1],
+      ],
+      'Morus still holds First Aid': [handOf(t, 'Eve').length, 1],
+    }))
+    .asks('Bob', 'basicverse/act'),
+
+  scenario('HB-R24 several targets are asked in turn order after the one who attacks', {
+    Ann: { hero: 'bark', hand: ['defend'] },
+    Bob: { hero: 'freya', hand: ['strike'] },
+    Cid: { hero: 'mac', hand: ['defend'] },
+    turn: 'Bob',
+  })
+    .does('Bob', 'Avalanche, discarding Strike')
+    .does('Bob', ['Bark Entony', 'Middle Mac'])
+    .asks('Cid', 'basicverse/react')
+    .does('Cid', 'Pass')
+    .asks('Ann', 'basicverse/react'),
+
+  scenario('HB-R30 Scroll of Shadows does not keep Thorns away', {
+    Ann: { hero: 'juno', hand: ['strike', 'scrollOfShadows'] },
+    Bob: { hero: 'bark', hand: ['defend'] },
+    Fay: { dead: true },
+  })
+    .does('Ann', 'Play Strike')
+    .does('Bob', 'Play Defend')
+    .offers('Ann', 'Play Scroll of Shadows', 'Pass')
+    .does('Ann', 'Play Scroll of Shadows')
+    .then((t) => ({ 'Juno is hit all the same': [lostBy(t, 'Ann'), 1], 'and in shadows': [t.heroes[0]?.shadow, 1] }))
+    .asks('Ann', 'basicverse/act'),
+
+  scenario('HB-R32 of equal cards the one that all have seen leaves the hand; no order tells of the others', {
+    Ann: { hand: ['strike', 'regroup'] },
+    Bob: {},
+    Fay: { dead: true },
+    deck: ['strike', 'defend', 'defend'],
+  })
+    .does('Ann', 'Play Regroup')
+    .does('Ann', 'Strike to Bark Entony')
+    .does('Ann', 'Play Strike')
+    .then((t, p) => ({
+      'the Strike taken openly is the one that was played': [handOf(t, 'Ann').some((card) => knows(p, 1, card)), false],
+    }))
+    .asks('Ann', 'basicverse/act'),
 
   scenario('HB-11.3 HB-R24 the target is asked first, then allies whose Ability says so', {
     Ann: { hero: 'juno', hand: ['strike'] },

@@ -7,6 +7,13 @@ import { circleOf, facesOf, handOf, scenario } from './arrange.ts';
 const drafted = (seats: 4 | 6, settings: Readonly<Record<string, string>> = {}) => ({ setUp: { seats, settings } });
 
 export const setUpScenarios = [
+  scenario('HB-R29 with four players both formations part the Circle into two and two', drafted(4, { circle: 'team' }))
+    .then((t) => ({ 'team by team': [t.circle, [0, 2, 4, 1, 3, 5]] }))
+    .asks('Bob', 'basicverse/hero'),
+  scenario('HB-R29 HB-13.3 or one of each team on either side', drafted(4, { circle: 'brawl' }))
+    .then((t) => ({ 'in turn order': [t.circle, [0, 1, 4, 2, 3, 5]] }))
+    .asks('Bob', 'basicverse/hero'),
+
   scenario('HB-12.1 the draft for three a side: Blue 1, Red 2, Blue 2, Red 1', drafted(6))
     .does('Bob', 'Juno the Huntress')
     .does('Ann', 'Bark Entony')

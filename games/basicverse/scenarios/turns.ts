@@ -94,10 +94,8 @@ export const turns = [
     Ann: { hand: ['strike', 'strike', 'strike', 'defend', 'defend', 'regroup', 'stonewall', 'reposition'] },
   })
     .does('Ann', 'End the turn')
-    .offers('Ann', 'Discard Strike', 'Discard Defend', 'Discard Regroup', 'Discard Reposition')
-    .does('Ann', 'Discard Defend')
-    .offers('Ann', 'Discard Defend', 'Discard Stonewall')
-    .does('Ann', 'Discard Stonewall')
+    .offersAmongOthers('Ann', 'Discard Strike', 'Discard a third Strike', 'Discard Reposition')
+    .does('Ann', ['Discard Stonewall', 'Discard Defend'])
     .then((t, p) => ({
       'six are left': [handOf(t, 'Ann').length, 6],
       'these were given up': [t.discard.map((id) => p.faces.cells[id]), facesOf('defend', 'stonewall')],

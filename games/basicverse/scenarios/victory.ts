@@ -5,6 +5,37 @@ const RED_WINS = [1, 0, 1, 0, 1, 0];
 const BLUE_WINS = [0, 1, 0, 1, 0, 1];
 
 export const victoryScenarios = [
+  scenario('HB-14.2 HB-R31 a Fortress at zero ends the match: nobody discards before', {
+    Ann: { hp: 1, hand: ['regroup', 'regroup', 'regroup', 'regroup'] },
+    Bob: { hand: ['strike'] },
+    Cid: { dead: true },
+    turn: 'Bob',
+    fortress: [2, 5],
+  })
+    .does('Bob', 'Play Strike')
+    .does('Ann', 'Pass')
+    .ends(BLUE_WINS, 'HB-14.2'),
+
+  scenario('HB-14.1 when Blue’s answer has failed nobody discards either', {
+    Bob: { hand: ['regroup', 'regroup', 'regroup', 'regroup', 'firstAid', 'firstAid', 'firstAid'] },
+    turn: 'Bob',
+    fortress: [5, 0],
+    answer: 2,
+  })
+    .does('Bob', 'End the turn')
+    .ends(RED_WINS, 'HB-14.1'),
+
+  scenario('HB-R31 HB-R15 Heroes that die together may bring down both Fortresses', {
+    Ann: { hp: 1, hero: 'ember', hand: ['strike', 'regroup', 'regroup'] },
+    Bob: { hp: 3, hero: 'juno' },
+    Fay: { dead: true },
+    actions: 3,
+    mana: [4, 0],
+    fortress: [2, 2],
+  })
+    .does('Ann', 'Supernova, discarding Strike')
+    .ends(RED_WINS, 'HB-14.4'),
+
   scenario('HB-14.1 when Blue’s Fortress falls first, the next Blue player still has a turn', {
     Ann: { hand: ['assaultFortress'] },
     fortress: [5, 1],

@@ -1,8 +1,8 @@
+/** The Hall of Heroes: six stacks, refilled from the Warrior Deck. */
 import { faceOf, reveal } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { NONE, of, type P } from '../table.ts';
 
-/** The Hall of Heroes: six stacks, refilled from the Warrior Deck. */
 /** KB-7.3, KB-7.4, KB-R7: cards are turned from the Warrior Deck until six kinds lie there, or it is empty. */
 export function refill(p: P): void {
   const { hall, warriorDeck } = p.table;

@@ -1,3 +1,4 @@
+/** What may be answered by Reacts: how a moment opens and closes, who is asked, and how it is told. */
 import { type Message, message, type Seat, seatNamed } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { abilityName, nameOfFace } from '../cards/text.ts';
@@ -17,7 +18,6 @@ import {
   teamsOf,
 } from '../table.ts';
 
-/** What may be answered by Reacts: how a moment opens and closes, who is asked, and how it is told. */
 /** What a moment is when it opens. */
 interface Opening {
   readonly is: MomentKind;

@@ -1,3 +1,4 @@
+/** KB-5.4: activation costs are paid before anything else. */
 import { ask, done, type Flow, question, rules, type Seat } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
@@ -8,7 +9,6 @@ import { payerOf } from './costs.ts';
 import { destroyIfEmpty } from './energy.ts';
 import { discardFromHand, fromHand, isRepeated } from './piles.ts';
 
-/** KB-5.4: activation costs are paid before anything else. */
 /** Which card of the hand is given up. */
 export const whichPayment = question('kamigami/payment', {
   rule: 'KB-5.4',
