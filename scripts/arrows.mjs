@@ -1,6 +1,8 @@
 /**
  * Imports point one way: engine ← games ← bots ← host ← server, web, lab; engine ← protocol ← host, server, web, lab. No game
  * knows another, the engine knows nothing. Tests and the engine's testing folder may also use test libraries and Node.
+ * Inside a game there are no circles, rules ask no judgement, and neither index.ts nor board.ts brings the scenarios along.
+ * A board imports its own game, and of it the contract and board.ts only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -40,32 +42,110 @@ function placeNamed(specifier) {
 
 const isForTests = (path) => /\.test\.tsx?$|\/(?:test|e2e)\//.test(path) || path.startsWith('engine/src/testing/');
 
+/** Only the contract hands the judgement on; what the rules do must not hang on how good it looks. */
+function judgementFault(path, target, { kind, folder }) {
+  const judgement = `${folder}/judgement/`;
+  if (kind !== 'game' || !target.startsWith(judgement) || path.startsWith(judgement)) return null;
+  return path === `${folder}/index.ts` || isForTests(path) ? null : 'only index.ts asks judgement/';
+}
+/** `web/src/boards/brawl/arena.tsx` may import @arenarium/brawl and @arenarium/brawl/board. */
+function boardFault(path, specifier, { kind, name }) {
+  const [, board] = /^web\/src\/boards\/([^/]+)\//.exec(path) ?? [];
+  if (board === undefined || kind !== 'game') return null;
+  if (name !== board) return `the board of ${board} knows no other game`;
+  return [name, `${name}/board`].includes(specifier.slice(HOUSE.length))
+    ? null
+    : `a board imports ${HOUSE}${name} and ${HOUSE}${name}/board only`;
+}
+
+const targetOf = (path, specifier) => posix.join(posix.dirname(path), specifier);
+
 /** Why a file may not import this, or null. */
 function fault(path, specifier) {
   const here = placeOf(path);
   const allowed = MAY_KNOW[here.kind];
   if (allowed === undefined) return null;
   if (specifier.startsWith('.')) {
-    const target = posix.join(posix.dirname(path), specifier);
-    return target.startsWith(`${here.folder}/`) ? null : `reaches out of ${here.folder}/: import the package instead`;
+    const target = targetOf(path, specifier);
+    if (!target.startsWith(`${here.folder}/`)) return `reaches out of ${here.folder}/: import the package instead`;
+    return judgementFault(path, target, here);
   }
   if (!specifier.startsWith(HOUSE)) {
     return PURE.includes(here.kind) && !isForTests(path) ? `${here.folder}/ imports nothing from outside` : null;
   }
   const there = placeNamed(specifier);
   if (there.name === here.name) return isForTests(path) ? null : 'a package does not import itself by name';
-  if (allowed.includes(there.kind)) return null;
+  if (allowed.includes(there.kind)) return boardFault(path, specifier, there);
   return `${here.folder}/ may know ${allowed.join(', ') || 'nothing'}, not ${there.name}`;
 }
+
+const specifierIn = (found) => found[1] ?? found[2] ?? found[3];
 
 /** Every import that points the wrong way, as one line each. */
 export function wrongArrows(files) {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(IMPORT)].flatMap((found) => {
-      const specifier = found[1] ?? found[2] ?? found[3];
+      const specifier = specifierIn(found);
       const why = fault(path, specifier);
       const line = text.slice(0, found.index + found[0].indexOf(specifier)).split('\n').length;
       return why === null ? [] : [`${path}:${line} imports ${specifier}: ${why}`];
+    }),
+  );
+}
+
+/** For each file of a game, the files of the same game that it imports. */
+function graphsOf(files) {
+  const games = new Map();
+  for (const { path, text } of files) {
+    const { kind, folder } = placeOf(path);
+    if (kind !== 'game' || isForTests(path)) continue;
+    const graph = games.get(folder) ?? games.set(folder, new Map()).get(folder);
+    const imported = [...text.matchAll(IMPORT)].map(specifierIn).filter((specifier) => specifier.startsWith('.'));
+    graph.set(
+      path,
+      imported.map((specifier) => targetOf(path, specifier)),
+    );
+  }
+  return games;
+}
+
+/** The shortest chain of imports from a file to one that is looked for, or null. */
+function chainFrom(graph, start, isLookedFor) {
+  const before = new Map([[start, null]]);
+  for (const path of before.keys()) {
+    for (const next of graph.get(path) ?? []) {
+      if (isLookedFor(next)) return [...backFrom(before, path), next];
+      if (!before.has(next)) before.set(next, path);
+    }
+  }
+  return null;
+}
+function backFrom(before, path) {
+  const chain = [];
+  for (let at = path; at !== null; at = before.get(at)) chain.unshift(at);
+  return chain;
+}
+const chained = (folder, chain) => chain.map((path) => path.slice(folder.length + 1)).join(' → ');
+
+/** Every circle of imports inside a game, each once, as the shortest way round. */
+export function circles(files) {
+  return [...graphsOf(files)].flatMap(([folder, graph]) => {
+    const known = new Set();
+    return [...graph.keys()].flatMap((path) => {
+      const circle = known.has(path) ? null : chainFrom(graph, path, (next) => next === path);
+      if (circle === null) return [];
+      for (const one of circle) known.add(one);
+      return [`${folder} has a circle: ${chained(folder, circle)}`];
+    });
+  });
+}
+
+/** What a page loads to play leads to no scenario. */
+export function shippedScenarios(files) {
+  return [...graphsOf(files)].flatMap(([folder, graph]) =>
+    ['index.ts', 'board.ts'].flatMap((entry) => {
+      const chain = chainFrom(graph, `${folder}/${entry}`, (next) => next.startsWith(`${folder}/scenarios/`));
+      return chain === null ? [] : [`${folder} ships its scenarios to a page that plays: ${chained(folder, chain)}`];
     }),
   );
 }
@@ -86,7 +166,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     path: relative(root, path).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }));
-  const wrong = wrongArrows(files);
+  const wrong = [...wrongArrows(files), ...circles(files), ...shippedScenarios(files)];
   console.log(wrong.length === 0 ? `${files.length} files, every import points the right way` : wrong.join('\n'));
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
