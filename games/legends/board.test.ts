@@ -1,6 +1,6 @@
 import { begin, checkedSetup, view } from '@arenarium/engine';
 import { expect, test } from 'vitest';
-import { attackWould, emblems, standingOf } from './board.ts';
+import { abilitiesAt, attackWould, emblems, standingOf } from './board.ts';
 import { legends } from './index.ts';
 import type { P } from './table.ts';
 import { scenarios } from './scenarios/index.ts';
@@ -25,6 +25,13 @@ test('a Hero as it stands, and what an attack would do to it', () => {
     damage: 0,
     banes: [{ kind: 0, n: 2 }],
   });
+});
+
+test('a borrowed ability stands on the card that borrows it', () => {
+  const seen = shown('EL-R35 a borrowed');
+  const [shapeshifter = -1] = seen.table.supports[0] ?? [];
+  expect(abilitiesAt(seen, shapeshifter, 'support').map(({ id }) => id)).toEqual(['shapeshifter.support']);
+  expect(abilitiesAt(seen, shapeshifter, 'support')[0]?.kind).toBe('functional');
 });
 
 test('before anybody stands, nothing can be attacked', () => {

@@ -45,9 +45,13 @@ export const typeOfLegend = (legend: CardId): Type => typeOf(legend - FIRST_LEGE
 /** The abilities printed for a place. */
 export const abilitiesIn = (hero: PrintedHero, place: 'champion' | 'support' | 'team'): readonly PrintedAbility[] =>
   (place === 'team' ? [hero.team] : hero[place]).filter((ability) => ability !== NONE).map(abilityAt);
-/** The abilities a Hero in play has now: none under an Unknown bane, a borrowed one as its own (EL-R35). */
-export const abilitiesNow = (seen: Seen, id: CardId): readonly PrintedAbility[] =>
-  abilitiesFor(positionOf(seen), id).map(abilityAt);
+/** What stands on a card where it lies: a borrowed ability as its own (EL-R35), any other as printed. */
+export function abilitiesAt(seen: Seen, id: CardId, place: 'champion' | 'support' | 'team'): readonly PrintedAbility[] {
+  const hero = heroOn(seen, id);
+  if (hero === null) return [];
+  const borrowed = place === 'support' && hero.borrowed.length > 0 ? abilitiesFor(positionOf(seen), id) : [];
+  return borrowed.length > 0 ? borrowed.map(abilityAt) : abilitiesIn(hero, place);
+}
 /** The clauses of a Legend's bane, and what a Sphere grants, in words. */
 export const baneTexts = (legend: PrintedHero): readonly Message[] =>
   (banes[legend.type] ?? []).map((clause) => baneText(clause, typeOf(legend.type)));

@@ -1,5 +1,5 @@
 /** One Hero or Legend: its numbers, the counters on it and beside it, its tokens, and what it can do where it stands. */
-import { abilitiesIn, baneTexts, heroOn, signs, standingOf, typeOf, type PrintedHero, type Standing } from '@arenarium/legends/board'; // prettier-ignore
+import { abilitiesAt, abilitiesIn, baneTexts, heroOn, signs, standingOf, typeOf, type PrintedHero, type Standing } from '@arenarium/legends/board'; // prettier-ignore
 import type { ReactNode } from 'react';
 import { CardFrame, type CardForm } from '../../look/card-frame.tsx';
 import { Emblem } from '../../look/emblem.tsx';
@@ -129,8 +129,8 @@ function Texts({ id, place, view, say }: FighterProps) {
   return (
     <>
       {parts.flatMap((part) =>
-        abilitiesIn(hero, part).map(({ id: ability, text }) => (
-          <span key={ability} className={css.line}>
+        abilitiesAt(view, id, part).map(({ text }) => (
+          <span key={say(text)} className={css.line}>
             <Emblem name={partSigns[part]} /> {say(text)}
           </span>
         )),
@@ -155,7 +155,7 @@ function spoken(props: FighterProps, hero: PrintedHero): string {
   parts.push(word('legends.strength', { n: now.strength }), word('legends.damage', { n: now.damage, of: now.maxHp }));
   if (now.beside > 0) parts.push(word('legends.beside', { n: now.beside }));
   for (const { kind, n } of now.banes) parts.push(say({ id: 'fact.bane', kind: { id: `type.${typeOf(kind)}` }, n }));
-  const abilities = shownIn[place].flatMap((part) => abilitiesIn(hero, part));
+  const abilities = shownIn[place].flatMap((part) => abilitiesAt(view, id, part));
   return [...parts, ...abilities.map(({ text }) => say(text))].join(', ');
 }
 
