@@ -12,6 +12,7 @@ import {
   refusals,
   replay,
   seatNamed,
+  selectionOf,
   type Match,
   type Message,
   type Seat,
@@ -58,6 +59,8 @@ export const refereeWith = ({ thinking, freshSeed }: Needs): Referee => ({
         return chosen(match, viewer, request);
       case 'undo':
         return whyNoUndo(host, viewer, request) ?? { entry: takingBack(match, request, freshSeed) };
+      case 'picking':
+        return notOpen(match, viewer, request) ?? picking(match, request);
       case 'whyNot':
         return whyNot(match, viewer, request);
       case 'hint':
@@ -119,6 +122,13 @@ function whyNot(match: Match, viewer: Viewer, request: Asked<'whyNot'>): Met {
     because,
   }));
   return { report: { tell: 'whyNot', seat, asked, forbidden } };
+}
+
+/** Where a set stands while somebody picks. */
+function picking({ position }: Match, { seat, asked, picked }: Asked<'picking'>): Met {
+  const selection = selectionOf(position, seat, picked);
+  if (selection === null) return refused(message('host.noSet'));
+  return { report: { tell: 'picking', seat, asked, picked, ...selection } };
 }
 
 async function hint(host: Hosted, { seat, asked }: Asked<'hint'>, thinking: Thinking): Promise<MatchReport> {

@@ -4,6 +4,7 @@ import type { Words } from '@arenarium/engine';
 export const hostWords: Words = {
   'host.notYourSeat': 'You do not hold {seat}.',
   'host.notAsked': 'This question is not open any more.',
+  'host.noSet': 'This question asks for one thing, not for several.',
   'host.nothingToUndo': 'There is nothing to take back.',
   'host.othersMustAgree': 'Something was learned since, or somebody else chose: everybody concerned must agree.',
   'host.noBotsChoice': 'Only bots can be asked why, and only about their own choices.',

@@ -17,6 +17,8 @@ export const matchRequests = [
     asked: whole,
     option: z.union([whole, list(whole, LIMITS.options)]),
   }),
+  /** Where a set stands with these picked: what is missing, and what cannot be added. */
+  z.strictObject({ ask: z.literal('picking'), seat, asked: whole, picked: list(whole, LIMITS.options) }),
   /** What cannot be done at this question, and why not. */
   z.strictObject({ ask: z.literal('whyNot'), seat, asked: whole }),
   /** What the strongest bot would do in this seat. */
@@ -76,6 +78,15 @@ export const matchReports = [
   z.strictObject({ tell: z.literal('scene'), scene, aloud: z.optional(aloud) }),
   /** Something changed: by one's own choice, or by somebody else's. */
   z.strictObject({ tell: z.literal('change'), change }),
+  z.strictObject({
+    tell: z.literal('picking'),
+    seat,
+    asked: whole,
+    picked: list(whole, LIMITS.options),
+    /** What is missing before it is done; null if it could be sent as it is. */
+    missing: z.nullable(message),
+    barred: list(z.strictObject({ option: whole, rule: text, because: message }), LIMITS.options),
+  }),
   z.strictObject({ tell: z.literal('whyNot'), seat, asked: whole, forbidden: list(forbidden, LIMITS.options) }),
   z.strictObject({ tell: z.literal('hint'), seat, asked: whole, advised: list(advised, LIMITS.options) }),
   z.strictObject({ tell: z.literal('why'), entry: whole, reasons: list(reasons, LIMITS.options) }),

@@ -8,6 +8,8 @@ describe('what may be asked', () => {
   const good: readonly object[] = [
     { ask: 'look', eyes: [] },
     { ask: 'choose', seat: 0, asked: 3, option: 1 },
+    { ask: 'picking', seat: 0, asked: 3, picked: [4, 1] },
+    { ask: 'choose', seat: 0, asked: 3, option: [1, 4] },
     { ask: 'whyNot', seat: 0, asked: 3 },
     { ask: 'hint', seat: 0, asked: 3 },
     { ask: 'why', entry: 4 },

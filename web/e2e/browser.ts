@@ -162,8 +162,27 @@ export async function nextQuestion(page: Page, before: string | null): Promise<s
   return (await handle.jsonValue()) as string;
 }
 
+/** Where a set is asked for: pick the first that can be added until nothing is missing, and send it. */
+export async function pickSet(page: Page): Promise<void> {
+  const send = page.getByTestId('send-set');
+  while (!(await send.isEnabled())) {
+    const before = await send.innerText();
+    await page.locator('[data-option][aria-pressed="false"]').first().click();
+    await page.waitForFunction(
+      (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
+      before,
+    );
+  }
+  await send.click();
+}
+export const asksForSet = async (page: Page): Promise<boolean> => (await page.getByTestId('send-set').count()) > 0;
+
 /** Press something lit on the table; if several options point at it, the first one in the list. */
 export async function chooseByPointer(page: Page, asked: string): Promise<string> {
+  if (await asksForSet(page)) {
+    await pickSet(page);
+    return nextQuestion(page, asked);
+  }
   const lit = page.locator('[data-point][data-standing="open"]');
   if ((await lit.count()) > 0) await lit.first().click();
   else await page.locator('[data-option]').first().click();

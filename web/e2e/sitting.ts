@@ -1,6 +1,6 @@
 /** Sitting down at any game from the set-up screen, and playing on without knowing it. */
 import type { Page } from 'playwright-core';
-import { address, nextQuestion } from './browser.ts';
+import { address, asksForSet, nextQuestion, pickSet } from './browser.ts';
 
 export interface Sitting {
   readonly game: string;
@@ -43,7 +43,8 @@ async function taken(page: Page, step: (asked: string) => Promise<void>): Promis
     const asked = await standing(page);
     if (asked === 'over') return 'over';
     try {
-      await step(asked);
+      if (await asksForSet(page)) await pickSet(page);
+      else await step(asked);
     } catch (error) {
       if (tries === TRIES) throw error;
       continue;

@@ -30,7 +30,7 @@ test('what no option points at is explained', () => {
 
 test('points stand open, chosen, shut or idle', () => {
   const forbidden = [{ ...option('card:9'), because: message('no') }];
-  const at = standings({ decision, pressed: ['card:1'], forbidden });
+  const at = standings({ decision, pressed: ['card:1'], forbidden, picked: [], barred: [] });
   expect(['card:1', 'card:2', 'seat:2', 'card:9', 'card:8'].map(at)).toEqual([
     'chosen',
     'open',
@@ -38,4 +38,14 @@ test('points stand open, chosen, shut or idle', () => {
     'shut',
     'idle',
   ]);
+});
+
+test('of a set, what is picked is chosen, and what cannot be added is shut', () => {
+  const [first, second] = decision.options;
+  if (first === undefined || second === undefined) throw new Error('two options are wanted');
+  const barred = [{ ...second, because: { id: 'set.full', n: 1 } }];
+  const at = standings({ decision, pressed: [], forbidden: null, picked: [0], barred });
+  const only = second.points.find((point) => !first.points.includes(point)) ?? '';
+  expect(first.points.map(at)).toEqual(first.points.map(() => 'chosen'));
+  expect(['shut', 'open']).toContain(at(only));
 });

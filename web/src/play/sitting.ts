@@ -1,5 +1,5 @@
 /** The match in front of the people at this screen: what they see, who holds the screen, and what comes next. */
-import { message, type Game, type Message, type Seat } from '@arenarium/engine';
+import { message, type Decision, type Game, type Message, type Seat } from '@arenarium/engine';
 import { loadGame } from '@arenarium/games/load';
 import {
   changed,
@@ -54,6 +54,10 @@ export interface Sitting {
   readonly thinking: boolean;
   /** Bots go on without a pause until a person is asked. */
   readonly skipping: boolean;
+  /** Of a set: the options picked so far, what is missing (null: it can be sent), and what cannot be added. */
+  readonly picked: readonly number[];
+  readonly missing: Message | null;
+  readonly barred: readonly Forbidden[];
   /** What was pressed on the table and narrows the options. */
   readonly pressed: readonly string[];
   /** What cannot be done and is being explained. */
@@ -67,7 +71,10 @@ export interface Sitting {
   /** Sit down at a match that is kept in this browser. */
   open(id: string): Promise<void>;
   leave(): void;
+  /** Answer with this option; of a set, pick it or let it go. */
   choose(option: number): void;
+  /** The set is picked. */
+  sendPicked(): void;
   press(point: string, label?: string): void;
   letGo(): void;
   askWhyNot(): void;
@@ -87,9 +94,23 @@ export interface Sitting {
 
 const nothing = {
   id: null, game: null, table: null, players: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
-  recent: [], forbidden: null, hint: null, why: null, thinking: false, skipping: false, pressed: [], explained: null,
+  recent: [], forbidden: null, hint: null, why: null, thinking: false, skipping: false, pressed: [], picked: [], missing: null, barred: [], explained: null,
   labels: { explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
+
+/** One answer, and no set to be picked by hand. */
+const isForced = (decision: Decision | null): boolean =>
+  decision !== null && decision.set === null && decision.options.length === 1;
+
+/** What cannot be added to a set, described like an option. */
+const barredIn = (
+  decision: Decision | null,
+  barred: (MatchReport & { tell: 'picking' })['barred'],
+): readonly Forbidden[] =>
+  barred.flatMap(({ option, rule, because }) => {
+    const offered = decision?.options[option];
+    return offered === undefined ? [] : [{ ...offered, rule, because }];
+  });
 
 let host: Host | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +136,11 @@ export const useSitting = create<Sitting>()((set, get) => {
         // A change that does not follow on what is here: something was missed.
         if (scene === null || !follows(scene, report.change)) lookAgain();
         else arrive(changed(scene, report.change));
+        return;
+      case 'picking':
+        if (report.asked === scene?.view.asked && report.picked.join() === get().picked.join()) {
+          set({ missing: report.missing, barred: barredIn(scene.view.decision, report.barred) });
+        }
         return;
       case 'whyNot':
         if (report.asked === scene?.view.asked) set({ forbidden: report.forbidden });
@@ -157,10 +183,19 @@ export const useSitting = create<Sitting>()((set, get) => {
     const { scene: before } = get();
     const { view, log } = scene;
     const same = before !== null && before.view.asked === view.asked && before.view.seat === view.seat;
-    if (!same) set({ pressed: [], explained: null, forbidden: null, hint: null });
+    if (!same) {
+      set({ pressed: [], explained: null, forbidden: null, hint: null });
+      pick(view.decision, []);
+    }
     const news = before === null ? [] : log.lines.slice(before.log.of - log.from);
     set({ scene, thinking: false, recent: news.length > 0 ? news.flatMap(spokenOf) : get().recent });
     goOn();
+  }
+
+  /** These are picked now: whoever hosts says what is missing. */
+  function pick(decision: Decision | null, picked: readonly number[]): void {
+    set({ picked, missing: message('set.thatIsAll'), barred: [], pressed: [] });
+    if (decision?.set != null) void send({ ask: 'picking', seat: decision.seat, asked: decision.asked, picked });
   }
 
   /** What the table waits for now: a bot after a pause, a forced answer, or a person who may need the screen first. */
@@ -183,7 +218,7 @@ export const useSitting = create<Sitting>()((set, get) => {
       set({ passTo: next.name, lookingBack: false });
       return;
     }
-    const forced = scene.view.decision?.options.length === 1 && useSettings.getState().forced === 'answer';
+    const forced = isForced(scene.view.decision) && useSettings.getState().forced === 'answer';
     // Around one screen even a forced answer is given by hand: a skipped one would tell the others what a hand lacks.
     if (forced && peopleAt(players).length === 1)
       timer = setTimeout(() => get().choose(0), Math.min(pause, FORCED_PAUSE));
@@ -241,7 +276,20 @@ export const useSitting = create<Sitting>()((set, get) => {
       if (decision === null) return;
       clearTimeout(timer);
       const { seat, asked } = decision;
-      void send({ ask: 'choose', seat, asked, option });
+      if (decision.set === null) {
+        void send({ ask: 'choose', seat, asked, option });
+        return;
+      }
+      const { picked, barred } = get();
+      const isBarred = barred.some((one) => one.option === decision.options[option]?.option);
+      if (isBarred) set({ explained: decision.options[option]?.points[0] ?? null, labels: { explained: '' } });
+      else pick(decision, picked.includes(option) ? picked.filter((other) => other !== option) : [...picked, option]);
+    },
+    sendPicked() {
+      const { scene, picked, missing } = get();
+      const decision = scene?.view.decision ?? null;
+      if (decision === null || missing !== null) return;
+      void send({ ask: 'choose', seat: decision.seat, asked: decision.asked, option: [...picked] });
     },
     press(point, label = '') {
       const { scene, pressed: before, choose, askWhyNot } = get();

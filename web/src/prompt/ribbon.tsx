@@ -132,8 +132,28 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
           {word('ask.all', { n: decision.options.length })}
         </Button>
       )}
+      {decision.set !== null && <SendSet decision={decision} props={props} />}
       <Tools decision={decision} />
     </div>
+  );
+}
+
+/** A set is picked in any order, and sent when nothing is missing. */
+function SendSet({ decision, props: { say } }: { readonly decision: Decision; readonly props: BoardProps }) {
+  const n = useSitting((sitting) => sitting.picked.length);
+  const missing = useSitting((sitting) => sitting.missing);
+  const sendPicked = useSitting((sitting) => sitting.sendPicked);
+  return (
+    <Button
+      look="primary"
+      className={css.sendSet ?? ''}
+      disabled={missing !== null}
+      data-testid="send-set"
+      onClick={sendPicked}
+    >
+      {word('ask.set', { n, of: decision.set?.max ?? n })}
+      {missing !== null && missing.id !== 'set.thatIsAll' && <small>{say(missing)}</small>}
+    </Button>
   );
 }
 

@@ -52,10 +52,11 @@ function otherwise(decision: Decision | null, waiting: readonly number[]): Messa
 function Explained({ props, point }: { readonly props: BoardProps; readonly point: string }) {
   const { say, game, names, view, shape } = props;
   const forbidden = useSitting((sitting) => sitting.forbidden);
+  const barred = useSitting((sitting) => sitting.barred);
   const label = useSitting((sitting) => sitting.labels.explained);
   const letGo = useSitting((sitting) => sitting.letGo);
   const thing = thingAt({ game, view, names, say, label }, point);
-  const reasons = reasonsFor(forbiddenAt(forbidden ?? [], point)).slice(0, AT_A_GLANCE);
+  const reasons = reasonsFor(forbiddenAt([...(forbidden ?? []), ...barred], point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
   return (

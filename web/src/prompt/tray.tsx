@@ -129,6 +129,7 @@ interface AnswerProps {
 function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: AnswerProps) {
   const choose = useSitting((sitting) => sitting.choose);
   const isAdvised = useSitting((sitting) => sitting.hint?.advised?.[0]?.option === option);
+  const isPicked = useSitting((sitting) => sitting.picked.includes(option));
   const points = decision.options[option]?.points ?? [];
   const isLit = useAim((aim) => aim.option === option || (aim.point !== null && points.includes(aim.point)));
   const shortcuts = useSettings((settings) => settings.shortcuts);
@@ -139,6 +140,7 @@ function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: A
         className={css.option}
         data-option={option}
         data-lit={isLit ? 'yes' : undefined}
+        aria-pressed={decision.set === null ? undefined : isPicked}
         tabIndex={tabIndex}
         onClick={() => choose(option)}
         onFocus={() => {

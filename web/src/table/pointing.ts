@@ -31,15 +31,21 @@ export interface Pointed {
   readonly pressed: readonly string[];
   /** What cannot be done, once somebody has asked. */
   readonly forbidden: readonly Forbidden[] | null;
+  /** Of a set: the options picked, and what cannot be added to them. */
+  readonly picked: readonly number[];
+  readonly barred: readonly Forbidden[];
 }
 
 /** How every point stands to the open question. */
-export function standings({ decision, pressed, forbidden }: Pointed): (point: string) => Standing {
+export function standings({ decision, pressed, forbidden, picked, barred }: Pointed): (point: string) => Standing {
   if (decision === null) return () => 'idle';
-  const open = new Set(optionsUnder(decision, pressed).flatMap((i) => decision.options[i]?.points ?? []));
-  const shut = new Set((forbidden ?? []).flatMap(({ points }) => points));
+  const pointsOf = (options: readonly number[]) => options.flatMap((i) => decision.options[i]?.points ?? []);
+  const isBarred = (i: number): boolean => barred.some(({ option }) => option === decision.options[i]?.option);
+  const open = new Set(pointsOf(optionsUnder(decision, pressed).filter((i) => !isBarred(i))));
+  const shut = new Set([...(forbidden ?? []), ...barred].flatMap(({ points }) => points));
+  const taken = new Set(pointsOf(picked));
   return (point) => {
-    if (pressed.includes(point)) return 'chosen';
+    if (pressed.includes(point) || taken.has(point)) return 'chosen';
     if (open.has(point)) return 'open';
     return shut.has(point) ? 'shut' : 'idle';
   };

@@ -41,16 +41,18 @@ function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing
   const names = useSitting((sitting) => sitting.names);
   const pressed = useSitting((sitting) => sitting.pressed);
   const forbidden = useSitting((sitting) => sitting.forbidden);
+  const picked = useSitting((sitting) => sitting.picked);
+  const barred = useSitting((sitting) => sitting.barred);
   const { choose, press } = useSitting.getState();
   const shape = useShape();
   const { decision } = view;
   return useMemo(
     () => ({
       game, view, names, say, decision, mine: eyes, shape, choose, press,
-      standing: standings({ decision, pressed, forbidden }),
+      standing: standings({ decision, pressed, forbidden, picked, barred }),
       digit: digits(decision, pressed),
     }),
-    [game, view, names, say, decision, eyes, shape, choose, press, pressed, forbidden],
+    [game, view, names, say, decision, eyes, shape, choose, press, pressed, forbidden, picked, barred],
   ); // prettier-ignore
 }
 

@@ -60,6 +60,7 @@ export const tableWords: Words = {
   'ask.press': 'Press what glows.',
   'ask.pressTwo': 'Press what glows, then its target, or drag.',
   'ask.narrowed': (s) => `${s('n')} of ${s('of')} fit what you pressed.`,
+  'ask.set': (s) => `These ${s('n')} of ${s('of')}`,
   'ask.letGo': 'Let go',
   'ask.all': (s) => `All ${s('n')}`,
   'ask.search': (s) => `Search ${s('n')} options`,
