@@ -5,10 +5,8 @@ import type { Happened } from './happenings.ts';
 import { NONE, type CardId } from './table.ts';
 
 /** A bane by its kind, an attack by its own. */
-const kindOf = (told: Happened): Message | string => {
-  if (!('kind' in told)) return '';
-  return typeof told.kind === 'number' ? kindName(told.kind) : told.kind;
-};
+const kindOf = ({ kind }: Extract<Happened, { kind: unknown }>): Message | string =>
+  typeof kind === 'number' ? kindName(kind) : kind;
 
 /** Each sentence takes from these what it speaks of. */
 export function tell(raw: Happening, face: (id: number) => number): Message {
@@ -17,11 +15,11 @@ export function tell(raw: Happening, face: (id: number) => number): Message {
   const cards = 'cards' in told ? told.cards : [];
   return message(told.did === 'declared' ? `did.declared.${told.kind}` : `did.${told.did}`, {
     seat: seatNamed(told.seat ?? 0),
-    seats: 'seats' in told ? told.seats.map(seatNamed) : [],
-    card: nameOf(cards[0]),
-    other: nameOf(cards[1]),
-    cards: cards.map(nameOf),
-    kind: kindOf(told),
-    n: 'n' in told ? told.n : 0,
+    // Only what there is to speak of: a line of the log goes to everybody at the table.
+    ...('seats' in told && { seats: told.seats.map(seatNamed) }),
+    ...('cards' in told && { card: nameOf(cards[0]), cards: cards.map(nameOf) }),
+    ...(cards.length > 1 && { other: nameOf(cards[1]) }),
+    ...('kind' in told && { kind: kindOf(told) }),
+    ...('n' in told && { n: told.n }),
   });
 }

@@ -16,11 +16,10 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import {
+  changeOf,
   LIMITS,
   patchBetween,
   PROTOCOL,
-  shortened,
-  shortPageOf,
   type Change,
   type LogLine,
   type LogPage,
@@ -81,20 +80,16 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
   return (eyes) => {
     const seat = viewerOf(position, eyes);
     const decision = seat === ONLOOKER ? null : decisionOf(position, seat);
-    return {
+    return changeOf({
       from: before.n,
       n,
-      seat,
-      asked: position.asked,
       table,
       faces: newFaces(facesFor(before.position, eyes), facesFor(position, eyes)),
-      waiting,
-      decision: decision === null ? null : shortened(decision),
-      result: position.result,
+      view: { seat, asked: position.asked, waiting, decision, result: position.result },
       undo: undoFor(match, eyes),
       botChoices,
-      log: shortPageOf(logFor(host, eyes, from)),
-    };
+      log: logFor(host, eyes, from),
+    });
   };
 }
 

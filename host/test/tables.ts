@@ -1,5 +1,5 @@
 /** Matches to try the host on: every game, played by lot. */
-import { below, openAsks, seeded, startMatch, type Game } from '@arenarium/engine';
+import { anyAnswer, below, openAsks, seeded, startMatch, type Game } from '@arenarium/engine';
 import { games } from '@arenarium/games';
 import type { Player } from '@arenarium/protocol';
 import { enterInto, hosted, type Hosted } from '../src/index.ts';
@@ -24,7 +24,7 @@ export function playByLot(host: Hosted, seed: string, each: () => void, most = I
     const asks = openAsks(match.position);
     const ask = asks[below(random, asks.length)];
     if (ask === undefined) throw new Error('nobody is asked');
-    enterInto(host, [ask.seat, below(random, ask.options.length)]);
+    enterInto(host, [ask.seat, anyAnswer(match.position, ask, random)]);
   }
 }
 

@@ -1,11 +1,11 @@
-export { change, changed, follows } from './change.ts';
+export { change, changed, changeOf, follows } from './change.ts';
 export type { Change } from './change.ts';
 export { patchBetween, patched } from './patch.ts';
 export type { Patch } from './patch.ts';
 export { readLine } from './read.ts';
 export type { Read } from './read.ts';
-export { player, players, scene, seatNames, shortened } from './scene.ts';
-export { shortPageOf, spokenOf } from './scene.ts';
+export { player, players, scene, seatNames } from './scene.ts';
+export { spokenOf } from './scene.ts';
 export type { LogLine, LogPage, Player, Scene, Shown, TableCard, Undo } from './scene.ts';
 export { LIMITS, PROTOCOL } from './shapes.ts';
 export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';

@@ -58,21 +58,17 @@ const decision = z.strictObject({
 type Decision = z.infer<typeof decision>;
 
 /**
- * The same in a change, which says who is asked already: each option as `[option, label, points, rule]`, without the rule
- * where it is the question's.
+ * The same in a change, which says already who is asked for what: each option as `[option, label, points, rule]`, without
+ * the rule where it is the question's.
  */
 export const shortDecision = z.strictObject({
-  question: text,
-  rule: text,
   prompt: message,
   options: list(z.readonly(z.tuple([option, message, points], text)), LIMITS.options),
   set: z.optional(set),
 });
 type ShortDecision = z.infer<typeof shortDecision>;
 
-export const shortened = ({ question, rule: general, prompt, options, set: asked }: Decision): ShortDecision => ({
-  question,
-  rule: general,
+export const shortened = ({ rule: general, prompt, options, set: asked }: Decision): ShortDecision => ({
   prompt,
   options: options.map(({ option: own, label, points: at, rule }) =>
     rule === general ? [own, label, at] : [own, label, at, rule],
@@ -80,12 +76,12 @@ export const shortened = ({ question, rule: general, prompt, options, set: asked
   ...(asked !== null && { set: asked }),
 });
 export const inFull = (
-  { options, set: asked, ...short }: ShortDecision,
-  put: { seat: number; asked: number },
+  { options, set: asked, prompt }: ShortDecision,
+  put: Pick<Decision, 'seat' | 'asked' | 'question' | 'rule'>,
 ): Decision => ({
-  ...short,
   ...put,
-  options: options.map(([own, label, at, rule = short.rule]) => ({ option: own, label, points: at, rule })),
+  prompt,
+  options: options.map(([own, label, at, rule = put.rule]) => ({ option: own, label, points: at, rule })),
   set: asked ?? null,
 });
 
