@@ -167,13 +167,28 @@ export async function pickSet(page: Page): Promise<void> {
   const send = page.getByTestId('send-set');
   while (!(await send.isEnabled())) {
     const before = await send.innerText();
-    await page.locator('[data-option][aria-pressed="false"]').first().click();
+    await page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first().click();
     await page.waitForFunction(
       (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
       before,
     );
   }
   await send.click();
+}
+/** The same without a pointer: every pick by the arrows and Enter. */
+export async function pickSetByKeys(page: Page): Promise<void> {
+  const send = page.getByTestId('send-set');
+  while (!(await send.isEnabled())) {
+    const before = await send.innerText();
+    await page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
+      before,
+    );
+  }
+  await send.focus();
+  await page.keyboard.press('Enter');
 }
 export const asksForSet = async (page: Page): Promise<boolean> => (await page.getByTestId('send-set').count()) > 0;
 

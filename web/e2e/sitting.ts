@@ -1,6 +1,6 @@
 /** Sitting down at any game from the set-up screen, and playing on without knowing it. */
 import type { Page } from 'playwright-core';
-import { address, asksForSet, nextQuestion, pickSet } from './browser.ts';
+import { address, asksForSet, nextQuestion, pickSet, pickSetByKeys } from './browser.ts';
 
 export interface Sitting {
   readonly game: string;
@@ -38,12 +38,12 @@ async function standing(page: Page): Promise<string> {
 }
 
 /** Take one step at the question that stands, and wait for the next one. */
-async function taken(page: Page, step: (asked: string) => Promise<void>): Promise<string> {
+async function taken(page: Page, by: 'pointer' | 'keys', step: (asked: string) => Promise<void>): Promise<string> {
   for (let tries = 1; ; tries++) {
     const asked = await standing(page);
     if (asked === 'over') return 'over';
     try {
-      if (await asksForSet(page)) await pickSet(page);
+      if (await asksForSet(page)) await (by === 'keys' ? pickSetByKeys(page) : pickSet(page));
       else await step(asked);
     } catch (error) {
       if (tries === TRIES) throw error;
@@ -55,7 +55,7 @@ async function taken(page: Page, step: (asked: string) => Promise<void>): Promis
 
 /** Press something lit on the board, now and then the last of the list; of several options left, take the first. */
 export const press = (page: Page, turn: number): Promise<string> =>
-  taken(page, async (asked) => {
+  taken(page, 'pointer', async (asked) => {
     const lit = page.locator('[data-point][data-standing="open"]');
     const n = await lit.count();
     if (n > 0 && turn % 4 !== 3) await lit.nth((turn * 5) % n).click(SOON);
@@ -70,7 +70,7 @@ export const press = (page: Page, turn: number): Promise<string> =>
 
 /** Go down the list a little and press Enter: no pointer at all. */
 export const pressKeys = (page: Page, turn: number): Promise<string> =>
-  taken(page, async () => {
+  taken(page, 'keys', async () => {
     const inList = () => document.activeElement?.closest('ol:has([data-option])') instanceof Element;
     await page.waitForFunction(inList, undefined, SOON);
     for (let i = 0; i < turn % 3; i++) await page.keyboard.press('ArrowDown');

@@ -67,6 +67,7 @@ async function reportOn(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewh
     case 'undo':
       return orScene(live, sitter, await enter(undoing(hub, sitter, request)));
     case 'look':
+    case 'picking':
     case 'whyNot':
     case 'hint':
     case 'why':
@@ -172,7 +173,7 @@ async function looking(
   hub: Hub,
   live: Live,
   sitter: Sitter,
-  request: Ask<'look' | 'whyNot' | 'hint' | 'why' | 'log' | 'record' | 'letBotChoose'>,
+  request: Ask<'look' | 'picking' | 'whyNot' | 'hint' | 'why' | 'log' | 'record' | 'letBotChoose'>,
 ): Promise<ServerReport> {
   const host = live.hosted;
   if (host === null) return refused(message(live.game === null ? 'table.rulesAreGone' : 'table.notBegun'));

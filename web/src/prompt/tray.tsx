@@ -130,6 +130,7 @@ function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: A
   const choose = useSitting((sitting) => sitting.choose);
   const isAdvised = useSitting((sitting) => sitting.hint?.advised?.[0]?.option === option);
   const isPicked = useSitting((sitting) => sitting.picked.includes(option));
+  const isBarred = useSitting(({ barred }) => barred.some((one) => one.option === decision.options[option]?.option));
   const points = decision.options[option]?.points ?? [];
   const isLit = useAim((aim) => aim.option === option || (aim.point !== null && points.includes(aim.point)));
   const shortcuts = useSettings((settings) => settings.shortcuts);
@@ -140,6 +141,7 @@ function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: A
         className={css.option}
         data-option={option}
         data-lit={isLit ? 'yes' : undefined}
+        data-barred={isBarred ? 'yes' : undefined}
         aria-pressed={decision.set === null ? undefined : isPicked}
         tabIndex={tabIndex}
         onClick={() => choose(option)}
