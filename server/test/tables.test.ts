@@ -1,13 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { readRecord, verify } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import type { MatchOver, Rating, TableInfo } from '@arenarium/protocol';
+import type { MatchOver, Person, Rating, TableInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Started } from '../src/start.ts';
 import { commitmentTo } from '../src/tables/lobby.ts';
 import { databases, type Database } from './databases.ts';
 import { guestAt, lot, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
 
+const PROGRAM = fileURLToPath(new URL('../../docs/how-to/online-bot.mjs', import.meta.url));
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
 
 describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
@@ -133,6 +137,31 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
     await at.request({ ask: 'takeBackSeat', seat: 1 });
     await at.until('the seat is back', ({ standing }) => standing?.seats[1]?.by === 'person');
     expect(await at.request({ ask: 'hint', seat: 1, asked: 999 })).toMatchObject({ tell: 'refused' });
+    await at.leave();
+  });
+
+  test('the program of the how-to plays a match, by token', async () => {
+    const account = await guestAt(base, 'Carol');
+    await account.ask('POST', '/accounts', { name: `Carol ${database.name}`, password: 'correct horse' });
+    const { body } = await account.ask<{ token: string; person: Person }>('POST', '/tokens', {
+      label: `bot ${database.name}`,
+    });
+    const made = await ann.ask<{ table: TableInfo }>('POST', '/tables', wanted('brawl', [...TWO]));
+    const { id } = made.body.table;
+    const joined = await fetch(`${base}/api/v2/tables/${id}/seats`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${body.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ seat: null, invitation: null }),
+    });
+    expect(joined.status).toBe(200);
+    const at = await ann.sit(id);
+    const program = spawn(process.execPath, [PROGRAM, base, body.token, id]);
+    const end = once(program, 'close');
+    let said = '';
+    program.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    playsAlong(at, lot(3));
+    await end;
+    expect(said).toMatch(/^over by rules: [01],[01]\n$/);
     await at.leave();
   });
 

@@ -12,8 +12,8 @@ export const RATES = {
   making: { burst: 30, perSecond: 0.5 },
   asking: { burst: 120, perSecond: 30 },
   saying: { burst: 6, perSecond: 0.5 },
-  /** Messages on one socket. */
-  messages: { burst: 80, perSecond: 20 },
+  /** Messages on one socket: a program may be quick. */
+  messages: { burst: 400, perSecond: 50 },
 } as const satisfies Record<string, Rate>;
 
 /** How many sockets one person, and one address, may hold open; and how many there may be in all. */
