@@ -1,0 +1,160 @@
+/**
+ * Matches under way, nodes killed and stopped at random moments: nothing that was acknowledged may be missing, no journal
+ * may have a hole or a fork, every match must play again. A run without load was once clean while the mistake was there.
+ */
+import { startMatch } from '@arenarium/engine';
+import { enterInto, hosted } from '@arenarium/host';
+import { addGuest } from '../src/people/accounts.ts';
+import type { Store } from '../src/store/store.ts';
+import { isAffair, readEntry } from '../src/tables/entries.ts';
+import { charterFrom } from '../src/tables/info.ts';
+import { makeTable } from '../src/tables/lobby.ts';
+import { rulesHere } from '../src/tables/rules.ts';
+import { freePort, startNode, type Node } from './nodes.ts';
+import { newNotebook, play, type Notebook, type Player } from './player.ts';
+
+export interface KillOrder {
+  readonly game: string;
+  readonly matches: number;
+  readonly kills: number;
+  readonly nodes: number;
+  /** How a node finds the database, and how we look into it afterwards. */
+  readonly env: Readonly<Record<string, string>>;
+  open(node: string): Promise<Store>;
+  /** Take the database away for a while, in the middle. */
+  readonly interrupt?: () => Promise<void>;
+  readonly onProgress?: (kills: number, heard: number) => void;
+}
+
+export interface Verdict {
+  readonly entries: number;
+  readonly heard: number;
+  readonly promised: number;
+  /** Acknowledged choices that are not there, or are there otherwise. */
+  readonly lost: number;
+  readonly holes: number;
+  readonly forks: number;
+  readonly unplayable: number;
+  readonly wentBack: number;
+  readonly comebacks: number;
+  /** From being cut off to the scene: the middle, and the slowest of a hundred. */
+  readonly sceneAgain: readonly [p50: number, p99: number];
+  readonly over: number;
+}
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Two people at each table, made straight in the database: the doors are not what is tried here. */
+async function seatAll(store: Store, { game, matches }: KillOrder): Promise<{ match: string; cookies: string[] }[]> {
+  const tables: { match: string; cookies: string[] }[] = [];
+  for (let i = 0; i < matches; i++) {
+    const people = await Promise.all([addGuest(store, `Ann ${i}`), addGuest(store, `Bob ${i}`)]);
+    const { id } = await makeTable(store, {
+      game,
+      settings: {},
+      seats: people.map(({ person }) => ({ person, bot: null })),
+      access: 'open',
+      rated: false,
+      time: { is: 'none' },
+      host: people[0]?.person.id ?? '',
+    });
+    tables.push({ match: id, cookies: people.map(({ secret }) => `arenarium=${secret}`) });
+  }
+  return tables;
+}
+
+export async function killing(order: KillOrder): Promise<Verdict> {
+  const store = await order.open('judge');
+  const tables = await seatAll(store, order);
+  const ports = await Promise.all(Array.from({ length: order.nodes }, freePort));
+  const nodes: Node[] = await Promise.all(ports.map((port) => startNode(order.env, port)));
+  const notebook = newNotebook();
+  const players: Player[] = tables.flatMap(({ match, cookies }) =>
+    cookies.map((cookie) =>
+      play({ match, cookie, ports: () => ports, notebook, pause: () => 20 + Math.random() * 120 }),
+    ),
+  );
+  try {
+    await sleep(1500);
+    for (let kill = 0; kill < order.kills; kill++) {
+      if (kill === order.kills >> 1) await order.interrupt?.();
+      await disturb(order, nodes, kill);
+      await sleep(400 + Math.random() * 800);
+      order.onProgress?.(kill + 1, notebook.heard.size);
+    }
+    await sleep(1500);
+  } finally {
+    for (const player of players) player.stop();
+    await sleep(300);
+    await Promise.all(nodes.map((node) => node.kill()));
+  }
+  const verdict = await judged(store, tables, notebook);
+  await store.close();
+  return { ...verdict, over: players.filter((player) => player.isOver()).length };
+}
+
+/** Kill a node and start it again; where there is another one, now and then only stop it for a while. */
+async function disturb({ env }: KillOrder, nodes: Node[], kill: number): Promise<void> {
+  const at = Math.floor(Math.random() * nodes.length);
+  const node = nodes[at];
+  if (node === undefined) return;
+  if (nodes.length > 1 && kill % 3 === 2) {
+    node.process.kill('SIGSTOP');
+    await sleep(4000);
+    node.process.kill('SIGCONT');
+    return;
+  }
+  await node.kill();
+  nodes[at] = await startNode(env, node.port);
+}
+
+async function judged(
+  store: Store,
+  tables: readonly { match: string }[],
+  notebook: Notebook,
+): Promise<Omit<Verdict, 'over'>> {
+  let entries = 0;
+  let holes = 0;
+  let unplayable = 0;
+  const choices = new Map<string, string>();
+  for (const { match } of tables) {
+    const row = await store.db.selectFrom('match').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
+    const journal = await store.db
+      .selectFrom('entry')
+      .select(['n', 'entry'])
+      .where('match', '=', match)
+      .orderBy('n')
+      .execute();
+    entries += journal.length;
+    holes += journal.filter(({ n }, i) => n !== i).length;
+    const own = journal.map(({ entry }) => readEntry(entry)).filter((entry) => !isAffair(entry));
+    // The first change leads from nought to one: it is the first choice.
+    own.forEach((entry, i) => choices.set(`${match} ${i + 1}`, JSON.stringify(entry)));
+    const { game, rules, seats, settings, seed } = charterFrom(row);
+    const here = rulesHere(game, rules);
+    try {
+      if (here === null) throw new Error('no rules');
+      const host = hosted(startMatch(here, { seats, settings, seed }), [], 0);
+      for (const entry of own) if (!isAffair(entry)) enterInto(host, entry);
+    } catch {
+      unplayable++;
+    }
+  }
+  const lost = [...notebook.promised].filter(([key, choice]) => choices.get(key) !== JSON.stringify(choice)).length;
+  const missing = [...notebook.heard.keys()].filter((key) => !choices.has(key)).length;
+  const outages = notebook.outages.sort((a, b) => a - b);
+  const quantile = (q: number): number =>
+    Math.round(outages[Math.min(outages.length - 1, Math.floor(q * outages.length))] ?? 0);
+  return {
+    entries,
+    heard: notebook.heard.size,
+    promised: notebook.promised.size,
+    lost: lost + missing,
+    holes,
+    forks: notebook.forks,
+    unplayable,
+    wentBack: notebook.wentBack,
+    comebacks: notebook.comebacks,
+    sceneAgain: [quantile(0.5), quantile(0.99)],
+  };
+}
