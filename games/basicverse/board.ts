@@ -13,7 +13,7 @@ export { heroCards } from './cards/heroes.ts';
 export { abilities, ABILITIES_EACH, abilityAt, doingOf, heroCardAt, maxHp, pays } from './cards/printed.ts';
 export { abilityText, costText, sourceNamed } from './cards/text.ts';
 export { basicNames, type Ability, type BasicName, type HeroCard, type HeroClass } from './cards/words.ts';
-export { emblemOf, emblems } from './emblems.ts';
+export { emblems, signs } from './emblems.ts';
 export type { Happened } from './happenings.ts';
 export { distance, rangeTo } from './rules/range.ts';
 export {

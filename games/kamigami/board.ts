@@ -20,7 +20,7 @@ export {
   type Temple,
   type Warrior,
 } from './cards/words.ts';
-export { emblemOf, emblems } from './emblems.ts';
+export { emblems, signs } from './emblems.ts';
 export type { Happened } from './happenings.ts';
 export { ENERGY_TO_RETURN, ENERGY_TO_WIN } from './rules/energy.ts';
 export { momentText } from './rules/moments.ts';

@@ -1,11 +1,12 @@
 /** An option in words: what it says, and what it points at. */
-import { type Described, faceOf, message, type Message, type Option, type Seat, seatNamed } from '@arenarium/engine';
+import { type Described, faceOf, type Message, message, type Option, type Seat, seatNamed } from '@arenarium/engine';
 import { abilityAt, actsOf, type Compiled, costOf } from './cards/printed.ts';
 import { costText, doesText, nameOfFace } from './cards/text.ts';
 import { phases } from './cards/words.ts';
 import type {
   BanishOption,
   CopyOption,
+  EnoughOption,
   FetchOption,
   ForeseeOption,
   GodOption,
@@ -13,10 +14,10 @@ import type {
   PickOption,
 } from './rules/choices.ts';
 import type { KindOption } from './rules/combining.ts';
+import type { RecruitOption } from './rules/hall.ts';
 import { unitNamed } from './rules/moments.ts';
 import type { ActOption, GoOnOption, PlayOption } from './rules/play.ts';
 import type { ReactOption } from './rules/reacts.ts';
-import type { RecruitOption } from './rules/recruit.ts';
 import type { GodCardOption, MainOption, TempleOption } from './rules/set-up.ts';
 import type { TargetOption } from './rules/targets.ts';
 import { at, NONE, of, ownerOf, type P, pileAt, type Table, templeOf } from './table.ts';
@@ -24,6 +25,7 @@ import { at, NONE, of, ownerOf, type P, pileAt, type Table, templeOf } from './t
 type AnyOption =
   | TargetOption
   | BanishOption
+  | EnoughOption
   | CopyOption
   | FetchOption
   | ForeseeOption
@@ -122,8 +124,8 @@ const described: { readonly [D in Done]: (option: Doing<D>, asked: Asked) => Des
   enough: plainly,
   pick: (option, asked) => ({ label: name(asked, option.card), points: twins(asked, option.card) }),
   banish: (option, asked) => ({
-    label: message('option.banish', { card: name(asked, option.card), from: option.from }),
-    points: twins(asked, option.card),
+    label: message('option.banish', { card: name(asked, option.card), from: option.from, copy: option.copy }),
+    points: [`card:${option.card}`],
   }),
   fetch: (option, asked) => ({
     label: message('option.fetch', { card: name(asked, option.card) }),

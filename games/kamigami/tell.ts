@@ -1,5 +1,5 @@
 /** A happening in words. */
-import { type Happening, message, type Message, seatNamed, type Value } from '@arenarium/engine';
+import { type Happening, type Message, message, seatNamed, type Value } from '@arenarium/engine';
 import { abilityNamed } from './cards/printed.ts';
 import { nameOfFace } from './cards/text.ts';
 import { colours, phases } from './cards/words.ts';

@@ -19,6 +19,7 @@ import {
   type BanishOption,
   copyable,
   type CopyOption,
+  type EnoughOption,
   type Fetching,
   type FetchOption,
   fetchTargets,
@@ -30,6 +31,7 @@ import {
   whetherToDraw,
   whetherToKeep,
   whichBanished,
+  whichBanishedCards,
   whichCopied,
   whichDiscard,
   whichFetched,
@@ -96,21 +98,25 @@ export const effects = rules('kamigami/effects', {
     return effects.discard(p, { seat, n: n - 1 });
   },
 
-  /** Up to so many, each no earlier in the list than the one before: the same picks in another order are the same. */
+  /** KB-5.7: up to so many; one’s own are chosen together, in any order. */
   banish(p: P, banish: Banishing): Flow {
-    const { seat, n } = banish;
+    const { seat, n, from } = banish;
     if (n === 0 || !isIn(p.table, seat) || nothingToBanish(p.table, banish)) return done();
-    const isOpen = banish.from === 'hall' || banish.from === 'targetsDiscard';
-    return ask(seat, isOpen ? whichOpenBanished : whichBanished, banish).then(effects.banished, banish);
+    if (from === 'hall' || from === 'targetsDiscard')
+      return ask(seat, whichOpenBanished, banish).then(effects.banishedOne, { seat });
+    if (n === 1) return ask(seat, whichBanished, banish).then(effects.banishedOne, { seat });
+    return ask(seat, whichBanishedCards, banish).then(effects.banished, { seat });
   },
-  banished(p: P, banish: Banishing, chosen: BanishOption): Flow {
-    if (chosen.do === 'enough') return done();
-    const { card, from, owner } = chosen;
-    const next = { ...banish, n: banish.n - 1, after: faceOf(p, card) };
-    const now = step(banishing.banish, { seat: banish.seat, card, from, owner });
-    return next.n === 0 ? inOrder(now) : inOrder(now, step(effects.banish, next));
+  /** KB-5.7: one card, or none. */
+  banishedOne(p: P, by: { readonly seat: Seat }, chosen: BanishOption | EnoughOption): Flow {
+    return effects.banished(p, by, chosen.do === 'enough' ? [] : [chosen]);
+  },
+  /** KB-5.7: one after another, each to be answered. */
+  banished(_: P, { seat }: { readonly seat: Seat }, chosen: readonly BanishOption[]): Flow {
+    return inOrder(...chosen.map(({ card, from, owner }) => step(banishing.banish, { seat, card, from, owner })));
   },
 
+  /** KB-1.6: a card is taken from where the ability says. */
   fetch(p: P, { seat, list, i }: Fetching): Flow {
     return fetchTargets(p, seat, { list, i }).length === 0
       ? done()
@@ -250,7 +256,7 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, performing: Pe
   },
   banish(_, { upTo, from }, { seat, target }) {
     const owner = from === 'targetsDiscard' ? ownerOf(target) : seat;
-    return step(effects.banish, { seat, n: upTo, from, owner, after: NONE });
+    return step(effects.banish, { seat, n: upTo, from, owner });
   },
   fetch: (_, __, { seat, list, i }) => step(effects.fetch, { seat, list, i }),
   adjudicate: (p, effect, { place }) => adjudicate(p, effect, place),

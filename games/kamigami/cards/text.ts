@@ -75,7 +75,7 @@ function countText(count: Count): Message {
   }
 }
 
-const filterText = (filter: Filter): Message =>
+export const filterText = (filter: Filter): Message =>
   typeof filter === 'string'
     ? message(`a.${filter}`)
     : message('a.coloured', { colour: message(`colour.${filter.warrior}`) });

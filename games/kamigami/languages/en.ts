@@ -4,6 +4,9 @@ import { cardWords } from './en-cards.ts';
 const has = (spoken: Spoken, name: string): boolean => spoken.raw(name) !== undefined;
 const cardsOf = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 
+/** Of equal cards: the second, the third. */
+const nth = (copy: number): string => ['', 'a second ', 'a third ', 'a fourth '][copy] ?? `another (${copy + 1}) `;
+
 /** Labels of options, prompts and refusals. */
 const choosing: Words = {
   name: '{name}',
@@ -24,7 +27,7 @@ const choosing: Words = {
   'option.keep': 'Leave it on top',
   'option.discardTop': 'Discard it',
   'option.enough': 'No more',
-  'option.banish': (s) => `Banish ${s('card')}${banishedFrom[s('from')] ?? ''}`,
+  'option.banish': (s) => `Banish ${nth(s.number('copy'))}${s('card')}${banishedFrom[s('from')] ?? ''}`,
   'option.fetch': 'Take {card}',
   'option.recruit': 'Recruit {card} for {n} Faith',
   'option.main': '{seat} is the Main God',
@@ -42,6 +45,7 @@ const choosing: Words = {
   'ask.kamigami/foretold': 'You see the top card of your Draw Deck.',
   'ask.kamigami/discard': 'Which card do you discard?',
   'ask.kamigami/banish': 'Which card do you Banish?',
+  'ask.kamigami/banishSet': 'Which cards do you Banish, up to {n}?',
   'ask.kamigami/openBanish': 'Which card do you Banish?',
   'ask.kamigami/fetch': 'Which card do you take?',
   'ask.kamigami/copy': 'Which Act do you copy?',
@@ -61,19 +65,33 @@ const choosing: Words = {
   'moment.recruited': '{seat} has recruited {card}.',
   'moment.phase': 'The {at} of {seat}’s {phase}.',
 
-  'why.notNow': 'It answers another moment than this.',
-  'why.spentTurn': 'It was used this turn already.',
-  'why.spentAttack': 'It was used in this Attack already.',
-  'why.actSpent': 'Each Act may be used once a turn.',
+  'why.notNow': '{ability} is used {when}.',
+  'why.isAct': '{ability} is an Act, not a React: it is used on your own turn.',
+  'why.spentTurn': '{ability} was used this turn already.',
+  'why.spentAttack': '{ability} was used in this Attack already.',
+  'why.actSpent': '{ability} was used this turn already: each Act once a turn.',
   'why.piercing': 'This Attack cannot be Defended against.',
   'why.noOtherGod': 'There is no other God the attacker could attack.',
-  'why.nothingThere': 'There is no card for it.',
-  'why.energy': 'It costs {n} Energy, and {has} is left.',
-  'why.faith': 'It costs {n} Faith, and you have {has}.',
-  'why.noCard': 'There is no card in your hand to give up.',
-  'why.colour': 'Its Primary Colour is not among the Chaining Colours of the Warrior played last.',
-  'why.taken': 'Another God has taken it.',
-  'why.sphere': 'Its Sphere is none of your God’s.',
+  'why.nothingThere': '{ability} needs a card to take, and there is none.',
+  'why.energy.god': 'Needs {n} Energy besides the last one, your God has {has}.',
+  'why.energy.temple': 'Needs {n} Energy, your Temple has {has}.',
+  'why.faith': 'Needs {n} Faith, you have {has}.',
+  'why.noCard': '{ability} needs another card of your hand to give up, and you hold none.',
+  'why.colour': (s) =>
+    `${s('card')} is ${s('colour')}; ${s('before')} before it chains to ${s.list('chains').join(' and ')}.`,
+  'why.playPhase': '{card} is played in the Play Phase; this is your {phase}.',
+  'why.recruitPhase': '{card} is recruited in the Recruit Phase; this is your {phase}.',
+  'why.fetch': 'Takes {what}, and {card} is none.',
+  'why.target.own': '{unit} is your own.',
+  'why.target.team': '{unit} is on your side.',
+  'why.target.sealed': '{unit} is Sealed: nothing affects it.',
+  'why.target.out': '{unit} is out of the match.',
+  'why.target.destroyed': '{unit} is destroyed.',
+  'why.target.same': '{unit} is attacked already; it must be another God.',
+  'why.target.godOnly': 'It must be a God; {unit} is none.',
+  'why.taken': '{temple} was taken by {seat}.',
+  'why.sphere': (s) => `${s('temple')} is of ${s('sphere')}; ${s('god')} has ${s.list('spheres').join(', ')}.`,
+  'why.otherTeam': '{seat} is in another team.',
   'refuse.seats': '{form} is for {seats} seats.',
 };
 const banishedFrom: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { done, faceOf, type Flow, inOrder, reveal, rules, type Seat, step } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
-import { momentAt, of, type P, take } from '../table.ts';
+import { momentAt, of, type P, pileAt, take } from '../table.ts';
 import { refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
 import { countOut, fromHand } from './piles.ts';
@@ -19,6 +19,7 @@ export const banishing = rules('kamigami/banishing', {
   /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
   banish(p: P, wanted: Banished): Flow {
     const { seat, from, owner } = wanted;
+    if (from === 'hand' && pileAt(p.table.hand, owner).length === 0) return done();
     const card = from === 'hand' ? fromHand(p, owner, wanted.card) : wanted.card;
     const banished = { seat, card, from, owner };
     const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });

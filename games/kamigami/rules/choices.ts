@@ -1,8 +1,10 @@
-import { faceOf, question, type Seat } from '@arenarium/engine';
+import { faceOf, message, question, type Seat, setQuestion, type Why } from '@arenarium/engine';
 import { abilitiesOf, colourOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
+import { filterText, nameOfFace } from '../cards/text.ts';
 import { colours, type Effect, type Filter } from '../cards/words.ts';
-import { at, isIn, momentAt, of, type P, pileAt, type Table } from '../table.ts';
+import { at, IN_PLAY, momentAt, NONE, of, type P, pileAt, SEALED, type Table } from '../table.ts';
 import { canPay } from './costs.ts';
+import { unitNamed } from './moments.ts';
 import { isRepeated } from './piles.ts';
 
 /** The questions that effects ask. */
@@ -14,8 +16,15 @@ export interface GodOption {
 /** KB-R22: any God in play. */
 export const whichGod = question('kamigami/god', {
   rule: 'KB-R22',
-  options: (p: P): readonly GodOption[] =>
-    p.table.state.flatMap((_, seat) => (isIn(p.table, seat) ? [{ do: 'god', seat } as const] : [])),
+  options: (p: P, _: object, __, why?: Why<GodOption>): readonly GodOption[] =>
+    p.table.state.flatMap((state, seat) => {
+      const option: GodOption = { do: 'god', seat };
+      if (state === IN_PLAY) return [option];
+      const isSealed = state === SEALED;
+      const because = message(isSealed ? 'why.target.sealed' : 'why.target.out', { unit: unitNamed(seat) });
+      why?.(option, isSealed ? 'KB-11.2' : 'KB-12.1', because);
+      return [];
+    }),
 });
 
 export type MayOption = { readonly do: 'yes' } | { readonly do: 'no' };
@@ -52,12 +61,16 @@ export interface Banishing {
   readonly from: 'hand' | 'handOrDiscard' | 'targetsDiscard' | 'hall';
   /** Whose piles: one’s own, or the target’s. */
   readonly owner: Seat;
-  /** The face picked before this one, or NONE. */
-  readonly after: number;
 }
-export type BanishOption =
-  | { readonly do: 'banish'; readonly card: number; readonly from: 'hand' | 'discard' | 'hall'; readonly owner: Seat }
-  | typeof ENOUGH;
+export interface BanishOption {
+  readonly do: 'banish';
+  readonly card: number;
+  readonly from: 'hand' | 'discard' | 'hall';
+  readonly owner: Seat;
+  /** Of equal cards in a set, the second is told from the first. */
+  readonly copy: number;
+}
+export type EnoughOption = typeof ENOUGH;
 const ENOUGH = { do: 'enough' } as const;
 
 export function nothingToBanish(t: Table, { from, owner }: Banishing): boolean {
@@ -73,14 +86,14 @@ export function nothingToBanish(t: Table, { from, owner }: Banishing): boolean {
   }
 }
 
-function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
+function banishable(p: P, { from, owner }: Banishing): BanishOption[] {
   const t = p.table;
   const options: BanishOption[] = [];
   const offer = (cards: readonly number[], place: 'hand' | 'discard' | 'hall'): void => {
-    for (const card of firstOfEach(p, cards)) {
-      if (faceOf(p, card) >= after)
-        options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? -1 : owner });
-    }
+    cards.forEach((card, i) => {
+      const copy = cards.slice(0, i).filter((other) => faceOf(p, other) === faceOf(p, card)).length;
+      options.push({ do: 'banish', card, from: place, owner: place === 'hall' ? NONE : owner, copy });
+    });
   };
   if (from === 'hand' || from === 'handOrDiscard') offer(pileAt(t.hand, owner), 'hand');
   if (from === 'handOrDiscard' || from === 'targetsDiscard') offer(pileAt(t.discard, owner), 'discard');
@@ -91,16 +104,25 @@ function banishable(p: P, { from, owner, after }: Banishing): BanishOption[] {
     );
   return options;
 }
-/** One’s own cards: up to so many, so it may be enough. */
+const oneOfEach = (p: P, banish: Banishing): BanishOption[] => banishable(p, banish).filter(({ copy }) => copy === 0);
+/** One of one’s own cards, or none. */
 export const whichBanished = question('kamigami/banish', {
   rule: 'KB-5.7',
   secret: true,
-  options: (p: P, banish: Banishing): readonly BanishOption[] => [...banishable(p, banish), ENOUGH],
+  options: (p: P, banish: Banishing): readonly (BanishOption | EnoughOption)[] => [...oneOfEach(p, banish), ENOUGH],
+});
+/** Several of one’s own cards, in any order, or none. */
+export const whichBanishedCards = setQuestion('kamigami/banishSet', {
+  rule: 'KB-5.7',
+  secret: true,
+  options: (p: P, banish: Banishing): readonly BanishOption[] => banishable(p, banish),
+  size: (_: P, { n }: Banishing) => ({ min: 0, max: n }),
+  prompt: (_: P, { n }: Banishing) => message('ask.kamigami/banishSet', { n }),
 });
 /** A card that lies open. */
 export const whichOpenBanished = question('kamigami/openBanish', {
   rule: 'KB-5.7',
-  options: (p: P, banish: Banishing): readonly BanishOption[] => banishable(p, banish),
+  options: (p: P, banish: Banishing): readonly BanishOption[] => oneOfEach(p, banish),
 });
 
 export interface Fetching {
@@ -144,9 +166,32 @@ export function fetchable(t: Table, seat: Seat, ability: Compiled): boolean {
 }
 export const whichFetched = question('kamigami/fetch', {
   rule: 'KB-1.6',
-  options: (p: P, about: { readonly list: number; readonly i: number }, seat): readonly FetchOption[] =>
-    fetchTargets(p, seat, about).map((card) => ({ do: 'fetch', card })),
+  options(
+    p: P,
+    about: { readonly list: number; readonly i: number },
+    seat,
+    why?: Why<FetchOption>,
+  ): readonly FetchOption[] {
+    const found = fetchTargets(p, seat, about);
+    if (why !== undefined) refuseFetched(p, { ...about, seat, found }, why);
+    return found.map((card) => ({ do: 'fetch', card }));
+  },
 });
+/** What lies in the pile and is not what is asked for: “takes a red Warrior, and Cancer is none”. */
+function refuseFetched(
+  p: P,
+  { seat, list, i, found }: Fetching & { found: readonly number[] },
+  why: Why<FetchOption>,
+): void {
+  const t = p.table;
+  const { what, from } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
+  const pile = from === 'chain' ? pileAt(t.play, seat) : from === 'discard' ? pileAt(t.discard, seat) : t.netherworld;
+  for (const card of firstOfEach(p, pile)) {
+    if (found.some((other) => faceOf(p, other) === faceOf(p, card))) continue;
+    const values = { card: nameOfFace(faceOf(p, card)), what: filterText(what) };
+    why({ do: 'fetch', card }, 'KB-1.6', message('why.fetch', values));
+  }
+}
 
 export interface CopyOption {
   readonly do: 'copy';

@@ -1,5 +1,7 @@
 import { type Message, message, type Seat } from '@arenarium/engine';
 import type { Compiled } from '../cards/printed.ts';
+import { abilityName, whenText } from '../cards/text.ts';
+import type { Cost } from '../cards/words.ts';
 import { at, pileAt, type Table, templeOf } from '../table.ts';
 
 /** Why something cannot be done: the rule, and what is missing in words. */
@@ -32,23 +34,31 @@ export function canPay(t: Table, seat: Seat, ability: Compiled): boolean {
 
 /** Stands for “the cost cannot be paid” where nobody asks why: the numbers are only put into words when somebody does. */
 export const UNPAID: Refusal = { rule: 'KB-5.4', because: message('why.noCard') };
-/** What stands against an ability, in full. */
+/** What stands against an ability, in full: its name, and what is missing in numbers. */
 export function explained(
   t: Table,
   seat: Seat,
   { ability, against }: { readonly ability: Compiled; readonly against: Refusal },
 ): Refusal {
-  const { cost, owner } = ability;
-  if (against !== UNPAID || cost === null) return against;
+  const name = abilityName(ability);
+  if (against !== UNPAID || ability.cost === null) {
+    const when = ability.when === null ? {} : { when: whenText(ability.when) };
+    return { rule: against.rule, because: { ...against.because, ability: name, ...when } };
+  }
+  return unpaid(t, seat, { cost: ability.cost, ability });
+}
+function unpaid(t: Table, seat: Seat, { cost, ability }: { readonly cost: Cost; readonly ability: Compiled }): Refusal {
   switch (cost.pay) {
     case 'energy': {
-      const has = at(t.energy, payerOf(seat, ability));
-      return { rule: owner === 'temple' ? 'KB-5.4' : 'KB-R9', because: message('why.energy', { n: cost.n, has }) };
+      const values = { n: cost.n, has: at(t.energy, payerOf(seat, ability)) };
+      return ability.owner === 'temple'
+        ? { rule: 'KB-5.4', because: message('why.energy.temple', values) }
+        : { rule: 'KB-R9', because: message('why.energy.god', values) };
     }
     case 'faith':
       return { rule: 'KB-5.4', because: message('why.faith', { n: cost.n, has: seat === t.active ? t.faith : 0 }) };
     case 'discard':
     case 'banish':
-      return against;
+      return { rule: 'KB-5.4', because: message('why.noCard', { ability: abilityName(ability) }) };
   }
 }

@@ -3,6 +3,12 @@ import { faceOf, reveal } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { NONE, of, type P } from '../table.ts';
 
+/** The top card of a stack or pile, recruited. */
+export interface RecruitOption {
+  readonly do: 'recruit';
+  readonly card: number;
+}
+
 /** KB-7.3, KB-7.4, KB-R7: cards are turned from the Warrior Deck until six kinds lie there, or it is empty. */
 export function refill(p: P): void {
   const { hall, warriorDeck } = p.table;

@@ -1,7 +1,18 @@
-import { faceOf, message, question, type Seat, type Why } from '@arenarium/engine';
-import { abilities as all, actsOf, colourOf, type Compiled, isWarrior, standingActs } from '../cards/printed.ts';
-import { at, of, type P, pileAt, type Table, templeOf } from '../table.ts';
+import { faceOf, type Message, message, question, type Seat, type Why } from '@arenarium/engine';
+import {
+  abilities as all,
+  actsOf,
+  colourOf,
+  type Compiled,
+  isWarrior,
+  reactsOf,
+  standingActs,
+} from '../cards/printed.ts';
+import { nameOfFace } from '../cards/text.ts';
+import { colours, phases } from '../cards/words.ts';
+import { at, NONE, of, type P, pileAt, type Table, templeOf } from '../table.ts';
 import { canPay, explained, type Refusal, spentBit, UNPAID } from './costs.ts';
+import type { RecruitOption } from './hall.ts';
 import { isRepeated } from './piles.ts';
 
 /** An Act of God or Temple. */
@@ -53,12 +64,54 @@ export function hasAct(t: Table, seat: Seat): boolean {
   return false;
 }
 
+/**
+ * What a person may press besides what is offered: the cards in hand, the Hall, the Reacts of God and Temple. Whoever asks
+ * why not is told of these too, though the question could never be answered by them.
+ */
+type Pressed = ActOption | PlayOption | RecruitOption | GoOnOption;
+const phaseWords = (t: Table): Message => message(`phase.${of(phases, t.phase)}`);
+/** KB-5.2: a React of one’s God or Temple is used at its moment, not by itself. */
+function refuseReacts(t: Table, seat: Seat, why: Why<Pressed>): void {
+  for (const face of [at(t.god, seat), at(t.temple, seat)])
+    for (const ability of face === NONE ? [] : of(reactsOf, face)) {
+      const { rule, because } = explained(t, seat, { ability, against: NOT_BY_ITSELF });
+      why(of(actOptions, ability.number), rule, because);
+    }
+}
+const NOT_BY_ITSELF: Refusal = { rule: 'KB-5.2', because: message('why.notNow') };
+/** KB-5.1: cards in hand are played in the Play Phase. */
+export function refuseHand(p: P, seat: Seat, asked: Why<never>): void {
+  const why = asked as Why<Pressed>;
+  for (const card of pileAt(p.table.hand, seat)) {
+    const ability = of(actsOf, faceOf(p, card))[0];
+    if (ability === undefined) continue;
+    const values = { card: nameOfFace(faceOf(p, card)), phase: phaseWords(p.table) };
+    why({ do: 'play', ability: ability.number, card }, 'KB-5.1', message('why.playPhase', values));
+  }
+  refuseReacts(p.table, seat, why);
+}
+/** KB-7.1: the Hall and the piles are recruited from in the Recruit Phase. */
+export function refuseHall(p: P, seat: Seat, asked: Why<never>): void {
+  const why = asked as Why<Pressed>;
+  for (const pile of [...p.table.hall, ...p.table.piles]) {
+    const card = pile[pile.length - 1];
+    if (card === undefined) continue;
+    const values = { card: nameOfFace(faceOf(p, card)), phase: phaseWords(p.table) };
+    why({ do: 'recruit', card }, 'KB-7.1', message('why.recruitPhase', values));
+  }
+  refuseReacts(p.table, seat, why);
+}
+
 /** An Act of God or Temple outside the Play and Recruit Phases. */
 export const whichAct = question('kamigami/act', {
   rule: 'KB-3.3',
   options(p: P, _: object, seat, why?: Why<ActOption | GoOnOption>): readonly (ActOption | GoOnOption)[] {
     const options: (ActOption | GoOnOption)[] = [];
     offerActs(p.table, seat, { options, why });
+    if (why !== undefined) {
+      refuseHand(p, seat, why);
+      refuseHall(p, seat, why);
+    }
     options.push(GO_ON);
     return options;
   },
@@ -70,6 +123,20 @@ function whyNotChain(t: Table, face: number): Refusal | null {
   return WRONG_COLOUR;
 }
 const WRONG_COLOUR: Refusal = { rule: 'KB-4.3', because: message('why.colour') };
+/** “Leo is red; Cancer before it chains to red and white.” */
+function explainColour(p: P, face: number): Refusal {
+  const { chain, chaining } = p.table;
+  const inWords = (bits: number): Message[] =>
+    colours.flatMap((colour, i) => (((bits >> i) & 1) === 1 ? [message(`colour.${colour}`)] : []));
+  const before = chain[chain.length - 1];
+  const values = {
+    card: nameOfFace(face),
+    colour: inWords(at(colourOf, face)),
+    before: nameOfFace(before === undefined ? NONE : faceOf(p, before)),
+    chains: inWords(chaining),
+  };
+  return { rule: WRONG_COLOUR.rule, because: message('why.colour', values) };
+}
 
 export const whichPlay = question('kamigami/play', {
   rule: 'KB-4.1',
@@ -92,10 +159,12 @@ export const whichPlay = question('kamigami/play', {
         const option: PlayOption = { do: 'play', ability: ability.number, card };
         const against = chain ?? (canPay(t, seat, ability) ? null : UNPAID);
         if (against === null) options.push(option);
-        else if (why !== undefined) refuse(why, option, explained(t, seat, { ability, against }));
+        else if (why !== undefined)
+          refuse(why, option, chain === null ? explained(t, seat, { ability, against }) : explainColour(p, face));
       }
     }
     offerActs(t, seat, { options, why });
+    if (why !== undefined) refuseHall(p, seat, why);
     options.push(GO_ON);
     return options;
   },

@@ -5,8 +5,8 @@ import {
   faceOf,
   type Flow,
   inOrder,
-  message,
   type Message,
+  message,
   question,
   rules,
   type Seat,
@@ -14,12 +14,15 @@ import {
   type Why,
 } from '@arenarium/engine';
 import {
+  abilitiesOf,
   abilityAt,
+  answers,
   type Compiled,
   handReacts,
   isWarrior,
   phaseCode,
   reactsAt,
+  reactsOf,
   standingReacts,
 } from '../cards/printed.ts';
 import type { When } from '../cards/words.ts';
@@ -30,6 +33,7 @@ import {
   isIn,
   type Moment,
   momentAt,
+  type MomentKind,
   NONE,
   of,
   ownerOf,
@@ -64,6 +68,7 @@ function whyNotReact(
 }
 const refusal = (rule: string, id: string): Refusal => ({ rule, because: message(id) });
 const NOT_NOW = refusal('KB-5.2', 'why.notNow');
+const NO_REACT = refusal('KB-5.1', 'why.isAct');
 const SPENT_TURN = refusal('KB-9.2', 'why.spentTurn');
 const SPENT_ATTACK = refusal('KB-9.2', 'why.spentAttack');
 const PIERCING = refusal('KB-1.6', 'why.piercing');
@@ -153,6 +158,27 @@ function offer(
   why(option, rule, because);
 }
 
+/** KB-5.1, KB-5.2: whatever a person may press that answers another kind of moment, or none. */
+function refuseOthers(
+  p: P,
+  { seat, is }: { readonly seat: Seat; readonly is: MomentKind },
+  why: Why<ReactOption>,
+): void {
+  const t = p.table;
+  const tell = (ability: Compiled, card: number): void => {
+    if (answers(ability, is)) return;
+    const { rule, because } = explained(t, seat, { ability, against: ability.isAct ? NO_REACT : NOT_NOW });
+    why({ do: 'react', ability: ability.number, card }, rule, because);
+  };
+  for (const face of [at(t.god, seat), at(t.temple, seat)])
+    for (const ability of face === NONE ? [] : of(abilitiesOf, face)) tell(ability, NONE);
+  for (const card of pileAt(t.hand, seat)) {
+    const face = faceOf(p, card);
+    const [first] = of(reactsOf, face).length > 0 ? of(reactsOf, face) : of(abilitiesOf, face);
+    if (first !== undefined) tell(first, card);
+  }
+}
+
 export const whichReact = question('kamigami/react', {
   rule: 'KB-5.2',
   secret: true,
@@ -172,6 +198,7 @@ export const whichReact = question('kamigami/react', {
       if (reacts.length === 0 || isRepeated(p, hand, i)) continue;
       for (const ability of reacts) offer(t, { seat, place, ability, card: at(hand, i) }, { options, why });
     }
+    if (why !== undefined) refuseOthers(p, { seat, is }, why);
     options.push(PASS);
     return options;
   },

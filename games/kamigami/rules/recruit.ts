@@ -15,16 +15,11 @@ import { costOf, isWarrior } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, isIn, NONE, type P } from '../table.ts';
 import { abilities } from './abilities.ts';
-import { refill } from './hall.ts';
+import { type RecruitOption, refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
 import { putOnDeck } from './piles.ts';
-import { type ActOption, GO_ON, type GoOnOption, offerActs } from './play.ts';
+import { type ActOption, GO_ON, type GoOnOption, offerActs, refuseHand } from './play.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
-
-export interface RecruitOption {
-  readonly do: 'recruit';
-  readonly card: number;
-}
 
 /** KB-7.1: the top card of a stack or pile, if there is Faith enough. */
 function offerTop(
@@ -55,6 +50,7 @@ export const whichRecruit = question('kamigami/recruit', {
     for (const pile of t.hall) offerTop(p, pile, { options, why });
     for (const pile of t.piles) offerTop(p, pile, { options, why });
     offerActs(t, seat, { options, why });
+    if (why !== undefined) refuseHand(p, seat, why);
     options.push(GO_ON);
     return options;
   },
@@ -66,6 +62,7 @@ export const recruit = rules('kamigami/recruit', {
     const t = p.table;
     return isIn(t, t.active) ? ask(t.active, whichRecruit, {}).then(recruit.chosen, {}) : done();
   },
+  /** KB-7.1, KB-7.2, KB-7.3: paid for, laid on the Draw Deck, and the Hall refilled. */
   chosen(p: P, _: object, chosen: RecruitOption | ActOption | GoOnOption): Flow {
     const t = p.table;
     const seat = t.active;

@@ -8,12 +8,13 @@ import {
   type Frame,
   inOrder,
   type Layout,
-  message,
   type Message,
+  message,
   question,
   reveal,
   rules,
   type Seat,
+  seatNamed,
   type Setup,
   show,
   shuffle,
@@ -21,6 +22,7 @@ import {
   type Why,
 } from '@arenarium/engine';
 import { cardOf, discipleFaces, godFaces, KINDS, templeFaces, templesFor, warriorFaces } from '../cards/printed.ts';
+import { nameOfFace } from '../cards/text.ts';
 import { type CardSet, pantheons, sets } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
 import {
@@ -95,8 +97,13 @@ export interface MainOption {
 }
 export const whichMain = question('kamigami/mainGod', {
   rule: 'KB-10.2',
-  options: (p: P, { team }: { readonly team: number }): readonly MainOption[] =>
-    p.table.team.flatMap((of, seat) => (of === team ? [{ do: 'main', seat } as const] : [])),
+  options: (p: P, { team }: { readonly team: number }, _, why?: Why<MainOption>): readonly MainOption[] =>
+    p.table.team.flatMap((of, seat) => {
+      const option: MainOption = { do: 'main', seat };
+      if (of === team) return [option];
+      why?.(option, 'KB-10.2', message('why.otherTeam', { seat: seatNamed(seat) }));
+      return [];
+    }),
 });
 
 export interface GodCardOption {
@@ -122,13 +129,29 @@ export const whichTemple = question('kamigami/temple', {
     const options: TempleOption[] = [];
     for (const face of templeFaces) {
       const option = templeOptions.get(face) ?? { do: 'temple', temple: face };
-      if (taken.includes(face)) why?.(option, 'KB-2.4', message('why.taken'));
+      if (taken.includes(face))
+        why?.(
+          option,
+          'KB-2.4',
+          message('why.taken', { temple: nameOfFace(face), seat: seatNamed(taken.indexOf(face)) }),
+        );
       else if (of(templesFor, at(god, seat)).includes(face)) options.push(option);
-      else why?.(option, 'KB-2.4', message('why.sphere'));
+      else why?.(option, 'KB-2.4', sphereWords(face, at(god, seat)));
     }
     return options;
   },
 });
+
+/** “Temple of War is of War; Apollo has Sun, Life and Peace.” */
+function sphereWords(temple: number, god: number): Message {
+  const [shrine, owner] = [cardOf(temple), cardOf(god)];
+  return message('why.sphere', {
+    temple: nameOfFace(temple),
+    sphere: shrine.type === 'temple' ? message(`sphere.${shrine.sphere}`) : '',
+    god: nameOfFace(god),
+    spheres: owner.type === 'god' ? owner.spheres.map((sphere) => message(`sphere.${sphere}`)) : [],
+  });
+}
 
 export const setUp = rules('kamigami/setUp', {
   /** The cards, the Gods, the first seat, the Temples, Energy, the Hall and the decks, in this order. */

@@ -163,9 +163,8 @@ export const gods: readonly Scenario[] = [
     },
   })
     .does('Ann', 'Play Virgo')
-    .does('Ann', 'Banish Priestess from your hand')
+    .does('Ann', ['Banish Priestess from your hand'])
     .does('Bob', 'React with Valkyrie')
-    .does('Ann', 'No more')
     .then((t, p) => ({
       'it stays in hand': [
         [t.netherworld, named(p, t.hand[0]), t.energy.slice(0, 2)],

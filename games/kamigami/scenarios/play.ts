@@ -257,10 +257,13 @@ export const playing: readonly Scenario[] = [
     },
   })
     .does('Ann', 'Play Virgo')
-    .offers('Ann', 'Banish Priestess from your hand', 'Banish Leo from your hand', 'No more')
-    .does('Ann', 'Banish Priestess from your hand')
-    .offers('Ann', 'Banish Leo from your hand', 'Banish Priestess from your hand', 'No more')
-    .does('Ann', 'Banish Priestess from your hand')
+    .offers(
+      'Ann',
+      'Banish Priestess from your hand',
+      'Banish Leo from your hand',
+      'Banish a second Priestess from your hand',
+    )
+    .does('Ann', ['Banish a second Priestess from your hand', 'Banish Priestess from your hand'])
     .then((t, p) => ({
       'two Priestesses': [named(p, t.netherworld), ['Priestess', 'Priestess']],
       'Bob has seen them': [t.netherworld.map((id) => p.faces.cells[2 * p.faces.count + id]), [0, 0]],
