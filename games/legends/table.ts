@@ -1,9 +1,11 @@
 /** The table of Exiled Legends: everything lying in the open, as ids and numbers. */
-import { at, type Position, type Seat } from '@arenarium/engine';
+import { at, type Id, type Position, type Seat } from '@arenarium/engine';
 
 export type P = Position<Table>;
 /** A card: Heroes come first, then Legends, then Spheres. */
 export type CardId = number;
+/** An ability, by the number under which it was printed (see cards/printed). */
+export type AbilityId = Id<'ability'>;
 /** In place of a card or a seat: there is none. */
 export const NONE = -1;
 
@@ -25,7 +27,7 @@ export interface Attack {
 /** A triggered ability that may be used now: whose, which, and the Hero it is about. */
 export interface Waiting {
   readonly source: CardId;
-  readonly ability: number;
+  readonly ability: AbilityId;
   readonly subject: CardId;
 }
 

@@ -31,7 +31,7 @@ import { giveTokens } from '../rules/tokens.ts';
 import { aboutCard } from '../rules/refusals.ts';
 import { logOf } from '../happenings.ts';
 import { leaveForDeck, switchWithChampion } from '../rules/positions.ts';
-import { abilityAt, effectAt, partsOf } from './printed.ts';
+import { abilityAt, effectAt, partsOf, type EffectId } from './printed.ts';
 import { favour, spheres } from '../rules/spheres.ts';
 import { maxHpOf } from '../rules/strength.ts';
 import { heroesFrom, ownerOf, pileOf, type CardId, type P } from '../table.ts';
@@ -39,7 +39,7 @@ import type { Amount, Effect } from './words.ts';
 
 /** An effect on its way: its number, whose ability it belongs to, the Hero that set it off, and the X that was chosen. */
 export interface Doing {
-  readonly effect: number;
+  readonly effect: EffectId;
   readonly source: CardId;
   readonly subject: CardId;
   readonly x: number;
@@ -71,7 +71,7 @@ function affectAll(p: P, doing: Doing, ids: readonly CardId[]): Flow {
 /** The effect, turned on one Hero. */
 const on = ({ effect, source, subject, x }: Doing, id: CardId) => ({ effect, source, subject, x, id });
 
-const affecting = (number: number): Affecting => {
+const affecting = (number: EffectId): Affecting => {
   const effect = effectAt(number);
   if (effect.do === 'add' || effect.do === 'remove' || effect.do === 'move') return effect;
   throw new Error(`${effect.do} affects no Hero`);

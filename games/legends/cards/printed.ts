@@ -1,6 +1,6 @@
 /** What is printed on each face, compiled once into lookup tables: the rules read these, never the card data itself. */
-import { at, faceOf, type Message, type Seat } from '@arenarium/engine';
-import { type Box, type CardId, type P, type Table } from '../table.ts';
+import { at, faceOf, type Id, type Message, type Seat } from '@arenarium/engine';
+import type { AbilityId, Box, CardId, P, Table } from '../table.ts';
 import { dark } from './dark.ts';
 import { fire } from './fire.ts';
 import { light } from './light.ts';
@@ -23,6 +23,13 @@ import {
 /** In the order of `types`: a type is also the number of its set. */
 export const sets: readonly TypeSet[] = [fire, water, light, dark, unknown];
 
+/** An effect, nested ones too, by its number: what waits captures the number. */
+export type EffectId = Id<'effect'>;
+/** Numbers are given here and nowhere else. */
+const numberOf = <Kind extends string>(place: number): Id<Kind> => place as Id<Kind>;
+export const NO_ABILITY: AbilityId = numberOf(-1);
+export const NO_EFFECT: EffectId = numberOf(-1);
+
 /** An ability as the rules look at it; its number is its place in `abilities`. */
 export interface PrintedAbility {
   /** `hellhound.champion`: as happenings and statistics name it. */
@@ -33,8 +40,8 @@ export interface PrintedAbility {
   readonly who: Trigger['who'] | null;
   readonly standing: Standing | null;
   readonly cost: Cost;
-  /** The number of its effect in `effects`; −1 for a continuous ability. */
-  readonly effect: number;
+  /** NO_EFFECT for a continuous ability. */
+  readonly effect: EffectId;
   /** EL-R2: an ability that speaks of the target waits until there is one. */
   readonly aboutTarget: boolean;
   /** EL-11.6: of a Legend's own abilities one may be used a turn. */
@@ -54,8 +61,8 @@ export interface PrintedHero {
   readonly strength: number;
   readonly maxHp: number;
   readonly isLegend: boolean;
-  readonly champion: readonly number[];
-  readonly support: readonly number[];
+  readonly champion: readonly AbilityId[];
+  readonly support: readonly AbilityId[];
   /** The moments its abilities may answer as Champion and as Support: most Heroes are passed over at a glance. */
   readonly championMoments: number;
   readonly supportMoments: number;
@@ -65,10 +72,10 @@ export interface PrintedHero {
   /** What its continuous ability says, if it has one there. */
   readonly championRule: Standing['rule'] | null;
   readonly supportRule: Standing['rule'] | null;
-  /** The Team ability of a Legend; −1 for a Hero. */
-  readonly team: number;
+  /** The Team ability of a Legend; NO_ABILITY for a Hero. */
+  readonly team: AbilityId;
   /** EL-R35: the Support abilities of each face as this Hero's own, if it borrows them. */
-  readonly borrowed: readonly (readonly number[])[];
+  readonly borrowed: readonly (readonly AbilityId[])[];
 }
 export interface Sphere {
   readonly name: string;
@@ -78,20 +85,19 @@ export interface Sphere {
   /** What it grants, and how much of it; 0 where that is no number. */
   readonly gives: Benefit['gives'];
   readonly n: number;
-  /** The ability it lends, or −1. */
-  readonly lends: number;
+  /** The ability it lends, or NO_ABILITY. */
+  readonly lends: AbilityId;
 }
 
 export const abilities: PrintedAbility[] = [];
-/** Every effect, nested ones too, by number: what waits captures the number. */
 const effects: Effect[] = [];
 /** For an effect made of others, their numbers. */
-const parts: (readonly number[])[] = [];
+const parts: (readonly EffectId[])[] = [];
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(',', '').replaceAll(/[ ’]/g, '-');
 
-function compiled(effect: Effect): number {
-  const number = effects.push(effect) - 1;
+function compiled(effect: Effect): EffectId {
+  const number: EffectId = numberOf(effects.push(effect) - 1);
   parts.push([]);
   if (effect.do === 'roll') parts[number] = effect.outcomes.map(({ then }) => compiled(then));
   if (effect.do === 'inOrder') parts[number] = effect.effects.map(compiled);
@@ -121,12 +127,12 @@ function priced(ability: Ability): readonly Ability[] {
   );
 }
 
-function printed(id: string, ability: Ability, { name, ofLegend }: { name: string; ofLegend: boolean }): number {
+function printed(id: string, ability: Ability, { name, ofLegend }: { name: string; ofLegend: boolean }): AbilityId {
   const texts = priced(ability).map((each) => textOf(each, { name }));
   const common = { id, kind: ability.kind, ofLegend, text: at(texts, texts.length - 1), texts };
   const record: PrintedAbility =
     ability.kind === 'continuous'
-      ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: -1, aboutTarget: false }
+      ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: NO_EFFECT, aboutTarget: false }
       : {
           ...common,
           moment: ability.kind === 'triggered' ? momentBit(ability.when.is) : 0,
@@ -136,25 +142,25 @@ function printed(id: string, ability: Ability, { name, ofLegend }: { name: strin
           effect: compiled(ability.effect),
           aboutTarget: speaksOfTarget(ability.effect),
         };
-  return abilities.push(record) - 1;
+  return numberOf(abilities.push(record) - 1);
 }
 
 /** A borrowed ability may answer anything. */
-const momentsOf = (numbers: readonly number[]): number =>
+const momentsOf = (numbers: readonly AbilityId[]): number =>
   numbers.reduce((bits, number) => {
     const { moment, standing } = abilityAt(number);
     return standing?.rule === 'supportAbilityOfYourChampion' ? -1 : bits | moment;
   }, 0);
-const acts = (numbers: readonly number[]): boolean =>
+const acts = (numbers: readonly AbilityId[]): boolean =>
   numbers.some((number) => {
     const { kind, standing } = abilityAt(number);
     return kind === 'functional' || standing?.rule === 'supportAbilityOfYourChampion';
   });
-const ruleOf = (numbers: readonly number[]): Standing['rule'] | null => {
+const ruleOf = (numbers: readonly AbilityId[]): Standing['rule'] | null => {
   const rules = numbers.flatMap((number) => abilityAt(number).standing?.rule ?? []);
   return rules[0] ?? null;
 };
-const answering = (champion: readonly number[], support: readonly number[]) => ({
+const answering = (champion: readonly AbilityId[], support: readonly AbilityId[]) => ({
   champion,
   support,
   championMoments: momentsOf(champion),
@@ -173,7 +179,7 @@ const heroes: readonly Compiled[] = sets.flatMap((set, type) =>
     const by = { name, ofLegend: false };
     const champion = [printed(`${slug}.champion`, card.champion, by)];
     const support = [printed(`${slug}.support`, card.support, by)];
-    return { name, slug, type, strength, maxHp, isLegend: false, ...answering(champion, support), team: -1 };
+    return { name, slug, type, strength, maxHp, isLegend: false, ...answering(champion, support), team: NO_ABILITY };
   }),
 );
 const legends: readonly Compiled[] = sets.map(({ legend }, type) => {
@@ -195,7 +201,7 @@ const isBorrowing = (ability: Ability): boolean =>
   ability.kind === 'continuous' && ability.standing.rule === 'supportAbilityOfYourChampion';
 
 /** EL-R35: printed once more under the name of the Hero that borrows, so that they read and count as its own. */
-function borrowedBy({ name, slug, supportRule }: Compiled): readonly (readonly number[])[] {
+function borrowedBy({ name, slug, supportRule }: Compiled): readonly (readonly AbilityId[])[] {
   if (supportRule !== 'supportAbilityOfYourChampion') return [];
   const own = { name, ofLegend: false };
   return supportAbilities.map((lent) =>
@@ -216,7 +222,9 @@ const spheres: readonly Sphere[] = sets.flatMap((set, type) =>
   set.spheres.map(({ name, benefit }) => {
     const slug = slugOf(name);
     const lends =
-      benefit.gives === 'ability' ? printed(`${slug}.sphere`, benefit.ability, { name: 'it', ofLegend: false }) : -1;
+      benefit.gives === 'ability'
+        ? printed(`${slug}.sphere`, benefit.ability, { name: 'it', ofLegend: false })
+        : NO_ABILITY;
     return { name, slug, type, benefit, gives: benefit.gives, n: 'n' in benefit ? benefit.n : 0, lends };
   }),
 );
@@ -241,18 +249,18 @@ export function sphereAt(face: number): Sphere {
   return found;
 }
 export const slugOfFace = (face: number): string => (face < FIRST_SPHERE ? heroAt(face) : sphereAt(face)).slug;
-export function abilityAt(number: number): PrintedAbility {
+export function abilityAt(number: AbilityId): PrintedAbility {
   const found = abilities[number];
   if (found === undefined) throw new Error(`there is no ability ${number}`);
   return found;
 }
-export function effectAt(number: number): Effect {
+export function effectAt(number: EffectId): Effect {
   const found = effects[number];
   if (found === undefined) throw new Error(`there is no effect ${number}`);
   return found;
 }
 /** The numbers of the effects this one is made of. */
-export const partsOf = (number: number): readonly number[] => parts[number] ?? [];
+export const partsOf = (number: EffectId): readonly EffectId[] => parts[number] ?? [];
 
 /** The bane of each type, clause by clause. */
 export const banes: readonly (readonly Bane[])[] = sets.map(({ legend }) => legend.bane);

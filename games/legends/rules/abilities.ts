@@ -2,7 +2,7 @@
 import { at, faceOf, message, type Seat } from '@arenarium/engine';
 import { canBane, isSilenced, TOKENS_EACH } from './banes.ts';
 import { aboutCard, needsMp, refusalBy, type Refusal } from './refusals.ts';
-import { abilityAt, cardOf, effectAt, partsOf, type PrintedHero } from '../cards/printed.ts';
+import { abilityAt, cardOf, effectAt, NO_ABILITY, partsOf, type EffectId, type PrintedHero } from '../cards/printed.ts';
 import { favour } from './spheres.ts';
 import {
   championOf,
@@ -15,15 +15,16 @@ import {
   seatsOf,
   supportsOf,
   teamOf,
+  type AbilityId,
   type CardId,
   type P,
 } from '../table.ts';
 import type { Effect, Standing, Who } from '../cards/words.ts';
 
-const NO_ABILITIES: readonly number[] = [];
+const NO_ABILITIES: readonly AbilityId[] = [];
 
 /** EL-1.3, EL-1.4: the Champion abilities of a Champion, the Support abilities of a Support, unless a bane takes them. */
-export function abilitiesFor(p: P, id: CardId): readonly number[] {
+export function abilitiesFor(p: P, id: CardId): readonly AbilityId[] {
   const t = p.table;
   if (isSilenced(p, id)) return NO_ABILITIES;
   const card = cardOf(p, id);
@@ -36,18 +37,18 @@ export function abilitiesFor(p: P, id: CardId): readonly number[] {
 /** EL-R35: its Support ability is that of its Champion. */
 const borrows = (card: PrintedHero): boolean => card.supportRule === 'supportAbilityOfYourChampion';
 
-/** EL-11.3: the number of the continuous ability by which this holds for the Hero now, or −1. */
-export function holds(p: P, id: CardId, rule: Standing['rule']): number {
+/** EL-11.3: the continuous ability by which this holds for the Hero now, or NO_ABILITY. */
+export function holds(p: P, id: CardId, rule: Standing['rule']): AbilityId {
   const { championRule, supportRule } = cardOf(p, id);
   const own = isChampion(p.table, id) ? championRule : supportRule;
-  if (own !== rule && own !== 'supportAbilityOfYourChampion') return -1;
+  if (own !== rule && own !== 'supportAbilityOfYourChampion') return NO_ABILITY;
   for (const number of abilitiesFor(p, id)) if (abilityAt(number).standing?.rule === rule) return number;
-  return -1;
+  return NO_ABILITY;
 }
 
 /** What a use is about: the ability, whose it is, and the Hero that set it off (the user itself, if none did). */
 export interface Use {
-  readonly ability: number;
+  readonly ability: AbilityId;
   readonly source: CardId;
   readonly subject: CardId;
 }
@@ -101,10 +102,10 @@ interface About {
   readonly subject: CardId;
 }
 /** EL-R30: would the effect do anything? */
-export const couldDo = (p: P, number: number, about: About): boolean => whyNothing(p, number, about) === null;
+export const couldDo = (p: P, number: EffectId, about: About): boolean => whyNothing(p, number, about) === null;
 
 /** EL-R30: why an effect would do nothing now, or null. */
-function whyNothing(p: P, number: number, about: About): Refusal | null {
+function whyNothing(p: P, number: EffectId, about: About): Refusal | null {
   const t = p.table;
   const { source, subject } = about;
   const effect = effectAt(number);
@@ -152,7 +153,7 @@ function whyNothing(p: P, number: number, about: About): Refusal | null {
   }
 }
 /** Of several outcomes of a roll one that does something is enough. */
-function couldOne(p: P, parts: readonly number[], about: About): Refusal | null {
+function couldOne(p: P, parts: readonly EffectId[], about: About): Refusal | null {
   let refused: Refusal | null = null;
   for (const part of parts) {
     const why = whyNothing(p, part, about);

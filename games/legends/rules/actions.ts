@@ -7,7 +7,7 @@ import { whyNotAttack } from './attack.ts';
 import { addBane, KINDS, mend, removeBane, tokensOn, TOKENS_EACH } from './banes.ts';
 import { logOf } from '../happenings.ts';
 import { arrive, leaveForDeck, switchWithChampion } from './positions.ts';
-import { abilities, abilityAt, cardOf } from '../cards/printed.ts';
+import { abilityAt, cardOf } from '../cards/printed.ts';
 import { favouredType, favours } from './spheres.ts';
 import {
   championOf,
@@ -17,6 +17,7 @@ import {
   ownerOf,
   pileOf,
   supportsOf,
+  type AbilityId,
   type AttackKind,
   type CardId,
   type P,
@@ -59,7 +60,9 @@ const onSupports = {
   return: keptBy((hero): SupportOption => ({ do: 'return', hero })),
 };
 /** By ability and Hero. */
-const uses = abilities.map((_, ability) => keptBy((hero): UseOption => ({ do: 'use', hero, ability, about: hero })));
+const uses: ((hero: CardId) => UseOption)[] = [];
+const using = (ability: AbilityId): ((hero: CardId) => UseOption) =>
+  (uses[ability] ??= keptBy((hero): UseOption => ({ do: 'use', hero, ability, about: hero })));
 const PRECISE: AttackOption = { do: 'attack', kind: 'precise' };
 const MASS: AttackOption = { do: 'attack', kind: 'mass' };
 const END_TURN: EndTurnOption = { do: 'endTurn' };
@@ -166,7 +169,7 @@ function listAbilitiesOf(listing: Listing, id: CardId): void {
   for (const ability of abilitiesFor(p, id)) {
     if (abilityAt(ability).kind !== 'functional') continue;
     const refused = whyNotUse(p, { ability, source: id, subject: id });
-    if (refused === null || why !== undefined) list(listing, at(uses, ability)(id), refused);
+    if (refused === null || why !== undefined) list(listing, using(ability)(id), refused);
   }
 }
 
@@ -198,7 +201,7 @@ function explainTheRest(p: P, seat: Seat, why: Why<ActOption>): void {
   for (const id of heroesFrom(t, seat)) {
     for (const ability of abilitiesFor(p, id)) {
       const { kind } = abilityAt(ability);
-      const use = at(uses, ability)(id);
+      const use = using(ability)(id);
       if (ownerOf(t, id) !== seat) refuse(use, notYours(faceOf(p, id)));
       else if (kind === 'triggered') refuse(use, notByAction(faceOf(p, id)));
       else if (kind === 'continuous') refuse(use, alwaysHolds(faceOf(p, id)));
@@ -206,7 +209,7 @@ function explainTheRest(p: P, seat: Seat, why: Why<ActOption>): void {
   }
   if (!hasEntered(t, seat)) {
     const legend = at(t.legend, seat);
-    refuse(at(uses, cardOf(p, legend).team)(legend), notByAction(faceOf(p, legend)));
+    refuse(using(cardOf(p, legend).team)(legend), notByAction(faceOf(p, legend)));
   }
 }
 

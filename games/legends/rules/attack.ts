@@ -35,6 +35,7 @@ import {
   seatsOf,
   supportsOf,
   teamOf,
+  type AbilityId,
   type Attack,
   type AttackKind,
   type CardId,
@@ -345,6 +346,6 @@ function noteStanding(p: P, attacker: CardId, kind: AttackKind): void {
     if (keeper !== NONE) noteHeld(p, keeper, holds(p, keeper, 'championCannotBePreciseAttacked'));
   }
 }
-function noteHeld(p: P, id: CardId, ability: number): void {
+function noteHeld(p: P, id: CardId, ability: AbilityId): void {
   if (ability >= 0) logOf(p)?.push({ did: 'held', cards: [id], ability: abilityAt(ability).id });
 }

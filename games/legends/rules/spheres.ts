@@ -16,8 +16,8 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
-import { among, cardOf, sphereAt, type Sphere } from '../cards/printed.ts';
-import { topOf, type CardId, type P } from '../table.ts';
+import { among, cardOf, NO_ABILITY, sphereAt, type Sphere } from '../cards/printed.ts';
+import { topOf, type AbilityId, type CardId, type P } from '../table.ts';
 import type { Benefit } from '../cards/words.ts';
 
 /** The Sphere that holds this round. */
@@ -42,10 +42,10 @@ export function favour(p: P, id: CardId, gives: Benefit['gives']): number {
   const now = currentSphere(p);
   return now === null || now.gives !== gives || now.type !== cardOf(p, id).type ? 0 : now.n;
 }
-/** The ability the Sphere lends the Hero, or −1. */
-export function lentAbility(p: P, id: CardId): number {
+/** The ability the Sphere lends the Hero, or NO_ABILITY. */
+export function lentAbility(p: P, id: CardId): AbilityId {
   const now = currentSphere(p);
-  return now === null || now.lends < 0 || now.type !== cardOf(p, id).type ? -1 : now.lends;
+  return now === null || now.type !== cardOf(p, id).type ? NO_ABILITY : now.lends;
 }
 
 /** Shuffled from the top down, so that a shuffle given by a scenario reads in the order in which it is turned over. */

@@ -26,6 +26,7 @@ import {
   seatsOf,
   supportsOf,
   teamOf,
+  type AbilityId,
   type CardId,
   type P,
   type Waiting,
@@ -35,7 +36,7 @@ import type { Trigger } from '../cards/words.ts';
 export interface UseOption {
   readonly do: 'use';
   readonly hero: CardId;
-  readonly ability: number;
+  readonly ability: AbilityId;
   readonly about: CardId;
 }
 export interface PassOption {
