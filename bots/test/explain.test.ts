@@ -9,6 +9,7 @@ import {
   type Game,
   type MatchRecord,
 } from '@arenarium/engine';
+import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import {
   analyse,
@@ -22,7 +23,6 @@ import {
   sayWhy,
   type Bot,
 } from '../src/index.ts';
-import { tricks } from './tricks.ts';
 import { choosers, positionIn } from './worlds.ts';
 
 const game = tricks as Game;

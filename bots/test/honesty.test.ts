@@ -1,9 +1,9 @@
 /** Two worlds that a seat cannot tell apart give the same choice: for every bot, in every game. */
 import { seeded, type Game } from '@arenarium/engine';
+import { tricks } from '@arenarium/engine/tricks';
 import { games } from '@arenarium/games';
 import { describe, expect, test } from 'vitest';
 import { bots, mindOf, type Bot } from '../src/index.ts';
-import { tricks } from './tricks.ts';
 import { choosers, exchanged, positionIn } from './worlds.ts';
 
 const BUDGET = { iterations: 12 };

@@ -5,7 +5,7 @@ import { commandLine } from '../src/command-line.ts';
 import { jobsOf, playJob, reportOn, type Ladder } from '../src/ladder.ts';
 import { ratingsFrom, shareInterval } from '../src/ratings.ts';
 import { BadUsage } from '../src/usage.ts';
-import { coins } from './coins.ts';
+import { tricks } from '@arenarium/engine/tricks';
 
 const bot = (name: string): Bot => {
   const found = botNamed(name);
@@ -61,7 +61,7 @@ describe('ratings', () => {
 });
 
 describe('a ladder', () => {
-  const game = coins as Game;
+  const game = tricks as Game;
 
   test('plays every seed with the seats swapped', () => {
     const jobs = jobsOf(ladderOf(game, ['random', 'greedy', 'adept'], 10));

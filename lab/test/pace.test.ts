@@ -1,12 +1,12 @@
 import { botNamed, type Bot } from '@arenarium/bots';
-import { checkedSetup } from '@arenarium/engine';
+import { checkedSetup, type Game } from '@arenarium/engine';
+import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import { paceOf, timeMatch, type PaceOrder } from '../src/pace.ts';
-import { coins } from './coins.ts';
 
 const order: PaceOrder = {
-  game: coins,
-  setup: checkedSetup(coins, 2),
+  game: tricks as Game,
+  setup: checkedSetup(tricks as Game, 2),
   bot: botNamed('apprentice') as Bot,
   others: botNamed('random') as Bot,
   milliseconds: 20,
@@ -17,9 +17,9 @@ describe('pace', () => {
   test('times the real choices of one seat only', () => {
     const times: number[] = [];
     timeMatch(order, 0, (took) => times.push(took));
-    // Ten coins, one or two at a time, every other turn: the last coin alone is no choice.
-    expect(times.length).toBeGreaterThanOrEqual(2);
-    expect(times.length).toBeLessThanOrEqual(5);
+    // Five tricks, the last card alone is no choice; and a thief or two to be thrown away or not.
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    expect(times.length).toBeLessThanOrEqual(8);
     expect(times.every((took) => took >= 0)).toBe(true);
   });
   test('says how many were slow, and how slow', () => {

@@ -2,12 +2,12 @@ import { botNamed, type Bot } from '@arenarium/bots';
 import { checkedSetup } from '@arenarium/engine';
 import { describe, expect, test } from 'vitest';
 import { addTally, MatchBroke, noTally, playMatch, type Series, type Tally } from '../src/simulation.ts';
-import { coinsWith } from './coins.ts';
+import { tricksWith } from './flawed.ts';
 
 const bot = (name: string): Bot => botNamed(name) as Bot;
-const series = (flaw: Parameters<typeof coinsWith>[0], more: Partial<Series> = {}): Series => ({
-  game: coinsWith(flaw),
-  setup: checkedSetup(coinsWith(flaw), 3),
+const series = (flaw: Parameters<typeof tricksWith>[0], more: Partial<Series> = {}): Series => ({
+  game: tricksWith(flaw),
+  setup: checkedSetup(tricksWith(flaw), 3),
   seed: 'test',
   bots: [bot('random'), bot('random'), bot('greedy')],
   budget: {},
@@ -31,14 +31,14 @@ describe('a series of matches', () => {
   test('counts winners by seat and by side', () => {
     const { finished, seats, sides, endings } = played(series('none'), 0, 60);
     expect(finished).toBe(60);
-    expect(endings).toEqual({ 'CO-1.2': 60 });
-    expect(seats.reduce((n, { won }) => n + won, 0)).toBe(60);
+    expect(endings).toEqual({ 'TR-3.1': 60 });
+    expect(seats.reduce((n, { reward }) => n + reward, 0)).toBeCloseTo(60);
     expect(sides['0']?.played).toBe(60);
     expect(sides['1']?.won).toBe(seats[1]?.won);
   });
   test('counts only decisions with two or more options', () => {
     const { decisions, options } = played(series('none'), 0, 60);
-    expect(options).toBe(2 * decisions);
+    expect(options).toBeGreaterThanOrEqual(2 * decisions);
   });
   test('a rotating bot plays as often in every seat', () => {
     const { bots, seats } = played(series('none', { rotate: 'rotate' }), 0, 30);
@@ -47,15 +47,14 @@ describe('a series of matches', () => {
   });
   test('a dead end is counted, and the first one named', () => {
     const tally = played(series('deadEnd'), 0, 40);
-    expect(tally.deadEnds).toBeGreaterThan(0);
-    expect(tally.deadEnds + tally.finished).toBe(40);
-    expect(tally.firstDeadEnd).toMatch(/^seed test\/\d+: dead end: coins\/take has no option for seat \d/);
+    expect(tally.deadEnds).toBe(40);
+    expect(tally.firstDeadEnd).toMatch(/^seed test\/\d+: dead end: flawed\/none has no option for seat \d/);
   });
   test('a match without end is given up at the bound', () => {
     expect(played(series('endless'), 0, 3)).toMatchObject({ matches: 3, finished: 0, tooLong: 3 });
   });
   test('anything else that breaks says in which match', () => {
     expect(() => played(series('throws'), 0, 1)).toThrow(MatchBroke);
-    expect(() => played(series('throws'), 0, 1)).toThrow('the match with seed "test/0" broke: the heap fell over');
+    expect(() => played(series('throws'), 0, 1)).toThrow('the match with seed "test/0" broke: the table fell over');
   });
 });
