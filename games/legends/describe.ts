@@ -9,7 +9,8 @@ import {
   type Option,
   type Seat,
 } from '@arenarium/engine';
-import type { AmountOption, EnoughOption, PlayerOption } from './cards/effects.ts';
+import type { AmountOption, PlayerOption } from './cards/effects.ts';
+import type { EnoughOption } from './rules/spreading.ts';
 import type { HeroOption } from './rules/choosing.ts';
 import { kindName, nameOfFace } from './cards/names.ts';
 import { abilityAt } from './cards/printed.ts';

@@ -24,11 +24,12 @@ import {
   type Affecting,
   type Use,
 } from '../rules/abilities.ts';
-import { addBane, canBane, hurt, mend, moveCounters } from '../rules/banes.ts';
+import { addBane, hurt, mend, moveCounters } from '../rules/banes.ts';
 import { CONDEMNED, mark, TO_DECK } from '../rules/fate.ts';
 import { choosing, choosingOne, type HeroOption } from '../rules/choosing.ts';
 import { giveTokens } from '../rules/tokens.ts';
 import { aboutCard } from '../rules/refusals.ts';
+import { whichSpread, type EnoughOption, type Spread } from '../rules/spreading.ts';
 import { logOf } from '../happenings.ts';
 import { leaveForDeck, switchWithChampion } from '../rules/positions.ts';
 import { abilityAt, effectAt, partsOf, type EffectId } from './printed.ts';
@@ -52,10 +53,6 @@ export interface AmountOption {
   readonly do: 'amount';
   readonly n: number;
 }
-export interface EnoughOption {
-  readonly do: 'enough';
-}
-const ENOUGH: EnoughOption = { do: 'enough' };
 const amounts: readonly AmountOption[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
 
 /** EL-R30: X counters as a price are at least 1, and no more than destroy the Hero that takes them. */
@@ -130,25 +127,9 @@ export const whichAmount = question('legends/amount', {
   rule: 'EL-R30',
   options: (_p: P, { most }: { most: number }): readonly AmountOption[] => amounts.slice(1, most + 1),
 });
-interface Spreading extends Doing {
-  readonly left: number;
-  /** EL-R25 counters go on in one order only: no Hero before this one again. */
-  readonly last: CardId;
-}
-export const whichSpread = question('legends/spread', {
-  rule: 'EL-R25',
-  options(p: P, { effect: number, source, last, left }: Spreading): readonly (HeroOption | EnoughOption)[] {
-    const effect = effectAt(number);
-    const seat = ownerOf(p.table, source);
-    const all = heroesFrom(p.table, seat);
-    const from = Math.max(0, all.indexOf(last));
-    const free = all.filter(
-      (id, i) => i >= from && (effect.do !== 'spread' || effect.what === 'damage' || canBane(p, seat, id)),
-    );
-    const mayStop = effect.do === 'spread' && effect.upTo && left < effect.n;
-    return mayStop ? [...choosing(free), ENOUGH] : choosing(free);
-  },
-});
+/** On its way: what is laid next. */
+interface Spreading extends Doing, Spread {}
+
 export const whichFromGraveyard = question('legends/fromGraveyard', {
   rule: 'EL-11.6',
   options: (p: P, _: Doing, seat): readonly HeroOption[] => choosing(pileOf(p.table.graveyard, seat)),

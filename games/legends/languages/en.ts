@@ -132,6 +132,7 @@ export const en: Words = {
   'why.functional': 'The ability of {card} is used in your own Action phase.',
   'why.continuous': 'The ability of {card} holds all the time: there is nothing to use.',
   'why.notYours': '{card} is not yours: its player uses it, in their own Action phase.',
+  'why.comesBefore': '{card} comes before {other}: they are laid clockwise, from your own Champion on.',
   'why.notMeant': 'The ability does not speak of {card}.',
   'why.burdened': (s) =>
     `${s('card')} bears ${counters(s.number('damage'))} and ${s.number('tokens') === 1 ? '1 bane token' : `${s('tokens')} bane tokens`}.`,

@@ -104,6 +104,15 @@ export const tokensAndPrices = [
     }))
     .asks('Ann', 'legends/act'),
 
+  scenario('EL-R25 what is spread is laid clockwise: an earlier Hero says why it is too late', {
+    Ann: { legend: 'Naga The Serpentine', champion: 'Leviathan', supports: ['Naga The Serpentine'] },
+    Bob: { champion: 'Hellhound', supports: ['Pixiu'] },
+  })
+    .does('Ann', use('Naga The Serpentine', 'support2'))
+    .does('Ann', 'Hellhound')
+    .refuses('Ann', 'Leviathan', 'EL-R25')
+    .offers('Ann', 'Hellhound', 'Pixiu'),
+
   scenario('EL-R36 a card that comes to an empty Team deck waits there', {
     Ann: {
       legend: 'The Obelisk',
