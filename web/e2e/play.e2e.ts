@@ -20,10 +20,10 @@ test('a whole game by pointer, from the home page to the result', async () => {
   await page.goto(address());
   await page.getByRole('link', { name: 'Play The Banishing' }).click();
   await page.getByRole('radio', { name: /First game/ }).check();
-  for (const seat of [2, 3]) await page.getByLabel(`Bot in seat ${seat}`).selectOption('greedy');
+  for (const seat of [2, 3]) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('greedy');
   await page.getByText('Seed', { exact: true }).click();
   await page.getByLabel(/The same seed/).fill('by pointer');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
   let asked = await nextQuestion(page, null);
   let choices = 0;
   for (; asked !== 'over' && choices < MANY; choices++) asked = await chooseByPointer(page, asked);
@@ -42,10 +42,11 @@ test('a whole game by keyboard only', async () => {
   const press = (key: string) => page.keyboard.press(key);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const on = () => page.evaluate(() => document.activeElement?.tagName);
-  for (let i = 0; i < 40 && (await focused()) !== 'Start the match'; i++) {
+  const seatOf = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  for (let i = 0; i < 40 && (await focused()) !== 'Sit down'; i++) {
     await press('Tab');
     // The quickest of the bots: "random".
-    if ((await on()) === 'SELECT') await press('r');
+    if ((await on()) === 'SELECT' && (await seatOf()) !== 'Who sits in seat 1') await press('r');
   }
   await press('Enter');
   let asked = await nextQuestion(page, null);

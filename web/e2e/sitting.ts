@@ -16,10 +16,10 @@ export async function sitDownAt(page: Page, { game, seats, bot, choices = [] }: 
   const count = page.getByRole('radio', { name: String(seats), exact: true });
   if ((await count.count()) > 0) await count.first().check();
   for (const choice of choices) await page.getByRole('radio', { name: choice }).check();
-  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Bot in seat ${seat}`).selectOption(bot);
+  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption(bot);
   await page.getByText('Seed', { exact: true }).click();
   await page.getByLabel(/The same seed/).fill(`${game} ${seats}`);
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
   return nextQuestion(page, null);
 }
 

@@ -26,7 +26,7 @@ export function useTold({ view }: BoardProps): Answered | null {
 
 export function Told({ props, told }: { readonly props: BoardProps; readonly told: Answered }) {
   return (
-    <div className={css.told} role="status" aria-live="polite">
+    <div className={css.told} role="status" aria-live="polite" tabIndex={props.shape === 'wide' ? undefined : 0}>
       {told.is === 'whyNot' ? <Explained props={props} point={told.point} /> : <Hint props={props} />}
     </div>
   );

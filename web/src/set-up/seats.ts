@@ -1,9 +1,9 @@
 /** The seats of a set-up while it is being filled in. */
 import { NAMES } from '@arenarium/engine';
 import type { Player } from '@arenarium/protocol';
+import { word } from '../words/page.ts';
 
-export const kinds = ['me', 'person', 'bot'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'me' | 'person' | 'bot';
 
 export interface SeatWish {
   readonly kind: Kind;
@@ -13,7 +13,7 @@ export interface SeatWish {
 
 /** The names to begin with: nobody is called as I am. */
 export const nameFor = (seat: number, mine: string): string =>
-  NAMES.filter((name) => name !== mine)[seat - 1] ?? `Player ${seat + 1}`;
+  NAMES.filter((name) => name !== mine)[seat - 1] ?? word('setUp.player', { n: seat + 1 });
 
 /** As many seats as wanted: those already filled in stay, the first is mine, the others are bots. */
 export function seatsFor(
@@ -29,13 +29,13 @@ export function seatsFor(
 
 /** What is wrong with the names, if anything: only seats of one person may share a name. */
 export function faultOf(seats: readonly SeatWish[], mine: string): string | null {
-  if (seats.some(({ kind }) => kind === 'me') && mine.trim() === '') return 'Say what you are called.';
+  if (seats.some(({ kind }) => kind === 'me') && mine.trim() === '') return word('setUp.fault.me');
   const unnamed = seats.findIndex(({ kind, name }) => kind !== 'me' && name.trim() === '');
-  if (unnamed >= 0) return `Seat ${unnamed + 1} needs a name.`;
+  if (unnamed >= 0) return word('setUp.fault.unnamed', { n: unnamed + 1 });
   const players = playersOf(seats, mine);
   const people = new Set(players.flatMap(({ by, name }) => (by === 'person' ? [name] : [])));
   const double = players.find(({ by, name }) => by === 'bot' && people.has(name));
-  return double === undefined ? null : `A bot and a person are both called ${double.name}.`;
+  return double === undefined ? null : word('setUp.fault.double', { name: double.name });
 }
 
 export const playersOf = (seats: readonly SeatWish[], mine: string): readonly Player[] =>

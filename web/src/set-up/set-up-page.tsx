@@ -1,83 +1,122 @@
-/** Game, seats and settings: everything that is decided before the first card. */
-import { botNamed, bots, botWords } from '@arenarium/bots';
-import { say, seatCounts, type Game } from '@arenarium/engine';
-import { useState } from 'react';
+/** A new table: how to play, who sits where, what is agreed. The first way is what one gets without touching anything. */
+import { seatCounts, type Game, type Settings } from '@arenarium/engine';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Emblem } from '../look/emblem.tsx';
+import { Label, Medallion, Panel } from '../look/pieces.tsx';
+import { usePlace } from '../look/place.ts';
+import { Poster } from '../look/poster.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { sayOr } from '../table/words.ts';
+import { word } from '../words/page.ts';
 import { beginMatch } from './begin.ts';
-import { playersOf, faultOf, kinds, seatsFor, type Kind, type SeatWish } from './seats.ts';
+import { Options } from './options.tsx';
+import { kindSigns, SeatCard } from './seat-card.tsx';
+import { faultOf, playersOf, seatsFor, type SeatWish } from './seats.ts';
 import css from './set-up.module.css';
+import { seatsBy, wayOf, ways, type Way } from './ways.ts';
 
-const kindNames: Readonly<Record<Kind, string>> = { me: 'Me', person: 'Somebody here', bot: 'Bot' };
 /** A worthy opponent for most; stronger and weaker ones stand beside it in the list. */
 const USUAL_BOT = 'adept';
-const aboutBot = (name: string): string => {
-  const bot = botNamed(name);
-  return bot === undefined ? '' : say(botWords, bot.about);
-};
 
-export function SetUpPage({ game }: { readonly game: Game }) {
+/** The set-up as it is being filled in, and what comes of it. */
+function useSetUp(game: Game) {
   const [, navigate] = useLocation();
-  const { name: mine, set } = useSettings();
-  const numbers = seatCounts(game).map(String);
-  const [seats, setSeats] = useState(() => seatsFor(Number(numbers[0]), [], { mine, bot: USUAL_BOT }));
-  const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
+  const mine = useSettings((kept) => kept.name);
+  const counts = seatCounts(game);
+  const table = { counts, mine, bot: USUAL_BOT };
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => seatsBy('bots', table));
+  const [settings, setSettings] = useState<Settings>({});
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-
-  const change = (seat: number, wish: SeatWish) => setSeats(seats.map((old, i) => (i === seat ? wish : old)));
   const start = async () => {
     const fault = faultOf(seats, mine);
     if (fault !== null) {
       setTrouble(fault);
       return;
     }
-    const begun = await beginMatch(game.id, {
-      settings,
-      players: playersOf(seats, mine),
-      ...(seed.trim() !== '' && { seed: seed.trim() }),
-    });
+    const wish = { settings, players: playersOf(seats, mine), ...(seed.trim() !== '' && { seed: seed.trim() }) };
+    const begun = await beginMatch(game.id, wish);
     if (begun.ok) navigate(addresses.table(begun.id));
     else setTrouble(begun.because);
   };
+  return { mine, counts, table, seats, setSeats, settings, setSettings, seed, setSeed, trouble, start };
+}
 
+type SetUp = ReturnType<typeof useSetUp>;
+
+export function SetUpPage({ game }: { readonly game: Game }) {
+  const setUp = useSetUp(game);
+  usePlace(game.id);
+  useEffect(() => {
+    document.title = word('house.titleOf', { what: game.title });
+  }, [game]);
   return (
     <main className={css.page}>
-      <header>
-        <h1>{game.title}</h1>
-        <p className={css.links}>
-          <a href={href(addresses.rules(game.id))}>Rules</a> <a href={href(addresses.cards(game.id))}>Cards</a>
-        </p>
-      </header>
       <form
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          void setUp.start();
         }}
       >
-        <Segments
-          legend="Seats"
-          values={numbers}
-          value={String(seats.length)}
-          label={(n) => n}
-          onChange={(n) => setSeats(seatsFor(Number(n), seats, { mine, bot: USUAL_BOT }))}
-        />
-        {game.settings.map(({ id, values, normal }) => (
-          <Segments
-            key={id}
-            legend={sayOr(game, `setup.${id}`, id)}
-            values={values}
-            value={settings[id] ?? normal}
-            label={(value) => sayOr(game, `setup.${id}.${value}`, value)}
-            onChange={(value) => setSettings({ ...settings, [id]: value })}
-          />
-        ))}
+        <section className={css.side} data-game={game.id}>
+          <Poster game={game.id} className={css.poster} />
+          <header className={css.title}>
+            <h1>{game.title}</h1>
+            <p>
+              <a href={href(addresses.rules(game.id))}>{word('menu.rules')}</a>{' '}
+              <a href={href(addresses.cards(game.id))}>{word('menu.cards')}</a>
+            </p>
+          </header>
+          <Ways setUp={setUp} />
+        </section>
+        <div className={css.middle}>
+          <WhoPlays setUp={setUp} />
+          <Agreed game={game} setUp={setUp} />
+        </div>
+        <Foot setUp={setUp} />
+      </form>
+    </main>
+  );
+}
+
+const waySigns: Readonly<Record<Way, string>> = {
+  bots: 'robot-golem',
+  full: 'crossed-swords',
+  here: 'conversation',
+  watch: 'poker-hand',
+};
+
+function Ways({ setUp: { seats, setSeats, table } }: { readonly setUp: SetUp }) {
+  const now = wayOf(seats, table);
+  return (
+    <section className={css.ways} aria-label={word('setUp.how')}>
+      <Label>{word('setUp.how')}</Label>
+      {ways.map((way) => (
+        <button key={way} type="button" aria-pressed={way === now} onClick={() => setSeats(seatsBy(way, table))}>
+          <Emblem name={waySigns[way]} />
+          <span>
+            <b>{word(`setUp.way.${way}`)}</b>
+            <small>{word(`setUp.wayIs.${way}`, { n: seatsBy(way, table).length })}</small>
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function WhoPlays({ setUp }: { readonly setUp: SetUp }) {
+  const { mine, seats, setSeats, counts, table } = setUp;
+  const set = useSettings((kept) => kept.set);
+  const change = (seat: number, wish: SeatWish) => setSeats(seats.map((old, i) => (i === seat ? wish : old)));
+  return (
+    <Panel className={css.panel} label={word('setUp.who')}>
+      <div className={css.heads}>
+        <Label>{word('setUp.who')}</Label>
         <label className={css.mine}>
-          Your name
+          {word('setUp.yourName')}
           <input
             className={fieldClass}
             value={mine}
@@ -85,79 +124,83 @@ export function SetUpPage({ game }: { readonly game: Game }) {
             onChange={(event) => set({ name: event.target.value })}
           />
         </label>
-        <fieldset className={css.seats}>
-          <legend>Who plays</legend>
-          <p className={css.hint}>You may take several seats. Between people at this screen the hands stay hidden.</p>
-          {seats.map((seat, i) => (
-            <SeatRow key={i} number={i + 1} seat={seat} mine={mine} onChange={(wish) => change(i, wish)} />
-          ))}
-        </fieldset>
-        <details>
-          <summary>Seed</summary>
-          <label className={css.mine}>
-            The same seed and the same choices give the same match. Leave it empty for a fresh one.
-            <input
-              className={fieldClass}
-              value={seed}
-              maxLength={80}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-          </label>
-        </details>
-        {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}
-        <Button look="primary" type="submit" className={css.start ?? ''}>
-          Start the match
-        </Button>
-      </form>
-    </main>
+        <Segments
+          legend={word('setUp.seats')}
+          legendShown="no"
+          size="compact"
+          values={counts.map(String)}
+          value={String(seats.length)}
+          label={(n) => n}
+          onChange={(n) => setSeats(seatsFor(Number(n), seats, table))}
+        />
+      </div>
+      <ul className={css.seats}>
+        {seats.map((seat, i) => (
+          <SeatCard key={i} number={i + 1} seat={seat} mine={mine} onChange={(wish) => change(i, wish)} />
+        ))}
+      </ul>
+      <RoundTable seats={seats} mine={mine} />
+    </Panel>
   );
 }
 
-interface SeatRowProps {
-  readonly number: number;
-  readonly seat: SeatWish;
-  readonly mine: string;
-  onChange(wish: SeatWish): void;
+/** The same as a picture: seats round a table, me below, turns clockwise. */
+function RoundTable({ seats, mine }: { readonly seats: readonly SeatWish[]; readonly mine: string }) {
+  return (
+    <div className={css.round} aria-hidden="true">
+      {seats.map(({ kind, name }, i) => {
+        const angle = Math.PI / 2 + (2 * Math.PI * i) / seats.length;
+        const place = { left: `${50 + 42 * Math.cos(angle)}%`, top: `${50 + 38 * Math.sin(angle)}%` };
+        return (
+          <span key={i} style={place}>
+            <Medallion
+              emblem={kindSigns[kind]}
+              tint={kind === 'bot' ? 'var(--theirs)' : 'var(--mine)'}
+              shape={kind === 'bot' ? 'disc' : 'shield'}
+            />
+            <b>{kind === 'me' ? mine : name}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
 }
 
-function SeatRow({ number, seat, mine, onChange }: SeatRowProps) {
-  const { kind, name, bot } = seat;
+function Agreed({ game, setUp }: { readonly game: Game; readonly setUp: SetUp }) {
+  const { seats, settings, setSettings, seed, setSeed } = setUp;
   return (
-    <div className={css.seat}>
-      <Segments
-        legend={`Seat ${number}`}
-        size="compact"
-        values={kinds}
-        value={kind}
-        label={(each) => kindNames[each]}
-        onChange={(each) => onChange({ ...seat, kind: each })}
-      />
-      <div className={css.seatFields}>
-        {kind === 'me' ? (
-          <span className={css.hint}>{mine}</span>
-        ) : (
-          <input
-            className={fieldClass}
-            aria-label={`Name of seat ${number}`}
-            value={name}
-            maxLength={24}
-            onChange={(event) => onChange({ ...seat, name: event.target.value })}
-          />
-        )}
-        {kind === 'bot' && (
-          <select
-            className={fieldClass}
-            aria-label={`Bot in seat ${number}`}
-            value={bot}
-            onChange={(event) => onChange({ ...seat, bot: event.target.value })}
-          >
-            {bots.map((each) => (
-              <option key={each.name}>{each.name}</option>
-            ))}
-          </select>
-        )}
+    <Panel className={css.panel} label={word('setUp.match')}>
+      <Label>{word('setUp.match')}</Label>
+      <Options game={game} seats={seats.length} settings={settings} onChange={setSettings} />
+      <details className={css.more}>
+        <summary>{word('setUp.seed')}</summary>
+        <label>
+          {word('setUp.sameSeed')}
+          <input className={fieldClass} value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} />
+        </label>
+      </details>
+    </Panel>
+  );
+}
+
+/** The whole table in one sentence, and the one button that begins. */
+function Foot({ setUp: { seats, mine, trouble } }: { readonly setUp: SetUp }) {
+  const players = playersOf(seats, mine);
+  const names = (by: 'person' | 'bot'): readonly string[] => [
+    ...new Set(players.flatMap((player) => (player.by === by ? [player.name] : []))),
+  ];
+  const people = names('person');
+  const sentence =
+    people.length === 0 ? 'setUp.onlyBots' : names('bot').length === 0 ? 'setUp.onlyPeople' : 'setUp.both';
+  return (
+    <footer className={css.foot}>
+      <div>
+        <p className={css.sentence}>{word(sentence, { people, bots: names('bot') })}</p>
+        {trouble === null ? <p className={css.small}>{word('setUp.begins')}</p> : <ErrorBox>{trouble}</ErrorBox>}
       </div>
-      {kind === 'bot' && <p className={css.about}>{aboutBot(bot)}</p>}
-    </div>
+      <Button look="go" type="submit" className={css.start ?? ''}>
+        {word('setUp.sitDown')}
+      </Button>
+    </footer>
   );
 }

@@ -1,24 +1,29 @@
 /** The screen goes to somebody else: nothing secret is shown until they say that they sit in front of it. */
 import type { Game } from '@arenarium/engine';
+import { Poster } from '../look/poster.tsx';
 import { useSitting } from '../play/sitting.ts';
 import { Actions, Button } from '../shell/controls.tsx';
+import { word } from '../words/page.ts';
 import css from './hand-over.module.css';
 
 export function HandOver({ game }: { readonly game: Game }) {
-  const { passTo, holder, takeScreen, lookBack } = useSitting();
+  const passTo = useSitting((sitting) => sitting.passTo);
+  const holder = useSitting((sitting) => sitting.holder);
+  const { takeScreen, lookBack } = useSitting.getState();
   if (passTo === null) return null;
   return (
     <main className={css.handOver} data-testid="hand-over">
+      <Poster game={game.id} form="stamp" className={css.stamp} />
       <p className={css.soft}>{game.title}</p>
-      <h1>Pass the screen to {passTo}</h1>
-      <p>Everybody else looks away. No hand is on this page until {passTo} goes on.</p>
+      <h1>{word('handOver.pass', { who: passTo })}</h1>
+      <p>{word('handOver.away', { who: passTo })}</p>
       <Actions>
-        <Button look="primary" autoFocus onClick={takeScreen}>
-          I am {passTo}: show my side
+        <Button look="go" autoFocus onClick={takeScreen}>
+          {word('handOver.iAm', { who: passTo })}
         </Button>
         {holder !== null && (
           <Button look="quiet" onClick={lookBack}>
-            {holder}: look at the table once more
+            {word('handOver.once', { who: holder })}
           </Button>
         )}
       </Actions>
@@ -28,13 +33,15 @@ export function HandOver({ game }: { readonly game: Game }) {
 
 /** The holder looks once more; this leads on. */
 export function PassOn() {
-  const { passTo, lookingBack, passOn } = useSitting();
+  const passTo = useSitting((sitting) => sitting.passTo);
+  const lookingBack = useSitting((sitting) => sitting.lookingBack);
+  const { passOn } = useSitting.getState();
   if (passTo === null || !lookingBack) return null;
   return (
     <div className={css.passOn}>
-      <span>The choice is {passTo}’s now.</span>
-      <Button look="primary" size="small" autoFocus onClick={passOn}>
-        Pass the screen to {passTo}
+      <span>{word('handOver.choiceIs', { who: passTo })}</span>
+      <Button look="go" size="small" autoFocus onClick={passOn}>
+        {word('handOver.pass', { who: passTo })}
       </Button>
     </div>
   );

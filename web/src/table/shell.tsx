@@ -4,10 +4,11 @@
  */
 import type { Game } from '@arenarium/engine';
 import type { Scene } from '@arenarium/protocol';
-import { memo, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
+import { End, Ended } from '../end/end.tsx';
 import { useMotion } from '../motion/use-motion.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
 import { useSitting } from '../play/sitting.ts';
@@ -25,7 +26,6 @@ import { forBoard } from './closer.tsx';
 import { useDragging } from './drag.ts';
 import { PassOn } from './hand-over.tsx';
 import { digits, hintedBy, standings } from './pointing.ts';
-import { ResultPanel } from './result.tsx';
 import { useRoving } from './roving.ts';
 import { useShape } from './shape.ts';
 import css from './shell.module.css';
@@ -78,6 +78,8 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
   useRoving(table);
   useMotion();
   const { result, decision } = scene.view;
+  // When it is over the verdict lies over the table, until somebody wants to see the table.
+  const [looks, setLooks] = useState(false);
   const open = new Set(decision?.options.flatMap(({ points }) => points));
   return (
     <PointingContext value={props}>
@@ -89,12 +91,19 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
         data-plain={board === undefined ? 'yes' : undefined}
       >
         <Bar board={board} props={props} />
+        {result !== null && !looks && (
+          <End board={board} props={props} result={result} onLeave={() => setLooks(true)} />
+        )}
         <Slots board={board} props={props} />
         {props.shape === 'wide' && <Rail board={board} props={props} />}
         <div className={css.foot}>
           <PassOn />
           <Broken />
-          {result === null ? <Ribbon board={board} props={props} /> : <ResultPanel game={game} result={result} />}
+          {result === null ? (
+            <Ribbon board={board} props={props} />
+          ) : (
+            <Ended props={props} result={result} onBack={() => setLooks(false)} />
+          )}
         </div>
         <Arrows board={board} props={props} />
         <Drawer board={board} props={props} />
