@@ -1,5 +1,5 @@
 /** An option in words: what it says, and what it points at. */
-import { type Described, faceOf, type Message, message, type Option, type Seat, seatNamed } from '@arenarium/engine';
+import { type Described, faceOf, message, type Message, type Option, type Seat, seatNamed } from '@arenarium/engine';
 import { abilityAt, actsOf, type Compiled, costOf } from './cards/printed.ts';
 import { costText, doesText, nameOfFace } from './cards/text.ts';
 import { phases } from './cards/words.ts';

@@ -9,6 +9,7 @@ import {
   type Frame,
   inOrder,
   message,
+  oneByOne,
   pickSecretly,
   question,
   rules,
@@ -31,6 +32,7 @@ import {
   enemyTeamOf,
   heroOf,
   isAlive,
+  NONE,
   type P,
   type Play,
   playAt,
@@ -44,7 +46,7 @@ import {
   faceNamed,
   moreDamageOf,
   moreReachOf,
-  scripts,
+  scriptAt,
   sourceOfAbility,
   usesOf,
 } from './printed.ts';
@@ -196,15 +198,10 @@ export const whetherToPlay = question('basicverse/playDrawn', {
 const playCard = ahead<Table, Reading>('basicverse/basicCards.play');
 
 export const effects = rules('basicverse/effects', {
-  /** One instruction after another, each on the table as it is then. */
-  next(p: P, { script, i }: Following): Flow {
-    const words = scripts[script];
-    if (words === undefined) return done();
-    for (let k = i; k < words.length; k++) {
-      const frames = perform(p, words[k] as Effect);
-      if (frames.length > 0) return inOrder(...frames, step(effects.next, { script, i: k + 1 }));
-    }
-    return done();
+  /** HB-10.3: one instruction after another, each on the table as it is then. */
+  next(p: P, following: Following): Flow {
+    if (following.script === NONE) return done();
+    return oneByOne(p, following, { effects: scriptAt(following.script), perform, next: effects.next });
   },
 
   /** HB-10.4: a Passive does what it has been waiting to do. */
@@ -215,7 +212,7 @@ export const effects = rules('basicverse/effects', {
     return inOrder(step(effects.next, { script, i: 0 }), step(plays.finish, {}));
   },
 
-  /** Draw a card; if it is the right one it may be played alone, at no Action. */
+  /** HB-10.3: draw a card; if it is the right one it may be played alone, at no Action. */
   drawToPlay(p: P, { seat, as }: { readonly seat: Seat; readonly as: number }): Flow {
     if (draw(p, seat, 1) === 0) return done();
     const { hand: cards } = heroOf(p.table, seat);
@@ -223,6 +220,7 @@ export const effects = rules('basicverse/effects', {
     const card = at(cards, cards.length - 1);
     return ask(seat, whetherToPlay, { card, as }).then(effects.playedDrawn, { seat });
   },
+  /** HB-10.3: played, or kept. */
   playedDrawn(p: P, { seat }: { readonly seat: Seat }, option: PlayOption | PlainOption<'pass'>): Flow {
     return option.do === 'pass' ? done() : playCard(p, { seat, card: option.card, as: option.as });
   },

@@ -1,4 +1,5 @@
 /** What is printed on the Heroes, made into tables the rules can look things up in. Built once, from the cards. */
+import { scripts } from '@arenarium/engine';
 import { ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../table.ts';
 import { basicDeck } from './basic-deck.ts';
 import { heroCards } from './heroes.ts';
@@ -131,12 +132,10 @@ export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce(
 );
 
 /** Lists of instructions, numbered so that a waiting step can name them. */
-const scriptList: (readonly Effect[])[] = [];
-function numbered(effects: readonly Effect[] | undefined): number {
-  if (effects === undefined || effects.length === 0) return NONE;
-  return scriptList.push(effects) - 1;
-}
-export const scripts: readonly (readonly Effect[])[] = scriptList;
+const lists = scripts<Effect>();
+const numbered = (effects: readonly Effect[] | undefined): number =>
+  effects === undefined || effects.length === 0 ? NONE : lists.numbered(effects);
+export const scriptAt = (script: number): readonly Effect[] => lists.effectsOf(script);
 /** Instructions before and after the damage of each source, NONE for none. */
 export const firstScripts: readonly number[] = Array.from(doings, (doing) => numbered(doing.first));
 export const thenScripts: readonly number[] = Array.from(doings, (doing) => numbered(doing.then));

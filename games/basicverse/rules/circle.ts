@@ -27,7 +27,7 @@ import { cardNamed, heroNamed, standingAs } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
 import { areEnemies, at, heroOf, isAlive, NONE, type P, type Table, topPlay } from '../table.ts';
 import { differentCards, payFor, playFromHand } from './hand.ts';
-import { PASS, type PlaceOption, placeOption, playOption, type ReactOption, STAY, type UseOption } from './options.ts';
+import { PASS, placeOption, type PlaceOption, playOption, type ReactOption, STAY, type UseOption } from './options.ts';
 import { type Following, lay, plays } from './plays.ts';
 import { allowed, type Moving, neighboursOf, predecessor, putAfter, rangeIn, reaches } from './range.ts';
 import { offerAbility, refuseOthers } from './reactions.ts';

@@ -98,6 +98,7 @@ export const death = rules('basicverse/death', {
     heal(p, seat, n);
     return ask(seat, whichCards, {}).then(death.boughtCards, { seat });
   },
+  /** HB-7.7: at most two cards. */
   boughtCards(p: P, { seat }: { readonly seat: Seat }, { n }: BuyOption): Flow {
     p.table.mana[teamOf(seat)] -= n;
     if (n > 0) logOf(p)?.push({ did: 'bought', seat, n, what: 'cards' });

@@ -3,6 +3,7 @@ import {
   anyLike,
   ask,
   done,
+  drawInto,
   faceOf,
   type Flow,
   message,
@@ -11,46 +12,27 @@ import {
   rules,
   type Seat,
   setQuestion,
-  show,
-  shuffle,
+  takeTop,
 } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, heroOf, NONE, type P } from '../table.ts';
+import { at, heroOf, type P } from '../table.ts';
 import { discardOption, type DiscardOption, type PlayOption, type UseOption } from './options.ts';
 
 export const HAND_LIMIT = 6;
 
-/** HB-R14: an empty deck is made anew from the discard pile. */
-function refill(p: P): boolean {
-  const t = p.table;
-  if (t.deck.length > 0) return true;
-  if (t.discard.length === 0) return false;
-  t.deck = t.discard;
-  t.discard = [];
-  shuffle(p, t.deck);
-  logOf(p)?.push({ did: 'reshuffled' });
-  return true;
-}
+/** HB-R14: an empty deck is made anew from the discard pile, and the log says so. */
+const madeAnew = (p: P) => (): void => logOf(p)?.push({ did: 'reshuffled' });
 
 /** The top card of the deck, or NONE if there is none left anywhere. */
-export function takeTop(p: P): number {
-  return refill(p) ? (p.table.deck.pop() as number) : NONE;
-}
+export const takeFromDeck = (p: P): number => takeTop(p, p.table, madeAnew(p));
 
 /** A player draws; returns how many cards there were. */
 export function draw(p: P, seat: Seat, n: number): number {
   const { hand } = heroOf(p.table, seat);
-  const before = hand.length;
-  for (let i = 0; i < n; i++) {
-    const card = takeTop(p);
-    if (card < 0) break;
-    show(p, seat, card);
-    hand.push(card);
-  }
-  const drawn = hand.length - before;
-  if (drawn > 0) logOf(p)?.push({ did: 'drew', seat, n: drawn, cards: hand.slice(before) });
-  return drawn;
+  const cards = drawInto(p, seat, { hand, from: p.table, n, anew: madeAnew(p) });
+  if (cards.length > 0) logOf(p)?.push({ did: 'drew', seat, n: cards.length, cards });
+  return cards.length;
 }
 
 export function takeFromHand(p: P, seat: Seat, card: number): void {

@@ -32,7 +32,7 @@ export function explainUse(t: Table, seat: Seat, { ability, against }: { ability
 }
 
 export const resolving = rules('basicverse/resolving', {
-  /** Its costs have been paid; now it does what is printed on it. */
+  /** HB-10.3: its costs have been paid; now it does what is printed on it. */
   resolve(p: P, { seat, source }: { readonly seat: Seat; readonly source: number }): Flow {
     const t = p.table;
     const f = heroOf(t, seat);
@@ -56,7 +56,7 @@ export const resolving = rules('basicverse/resolving', {
     frames.push(step(plays.finish, {}));
     return inOrder(...frames);
   },
-  /** What hits everybody of a side within reach leaves nothing to choose. */
+  /** HB-9.1: what hits everybody of a side within reach leaves nothing to choose. */
   aimAtEveryone(p: P, { source }: { readonly source: number }): Flow {
     const play = topPlay(p.table);
     const { aim } = doingOf(source);

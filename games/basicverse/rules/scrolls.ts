@@ -46,6 +46,7 @@ export const scrolls = rules('basicverse/scrolls', {
     logOf(p)?.push({ did: 'played', seat, as, cards: [card] });
     return scrolls.round(p, { seat, card, as, asked: 1 });
   },
+  /** HB-4.11, HB-R24: the enemies are asked in turn order after the reader. */
   round(p: P, { seat, card, as, asked }: Reading & { readonly asked: number }): Flow {
     const t = p.table;
     for (let k = asked; k < t.players; k++) {
@@ -61,6 +62,7 @@ export const scrolls = rules('basicverse/scrolls', {
     }
     return resolving.resolve(p, { seat, source: as });
   },
+  /** HB-4.11, HB-R7: a stopped Scroll was not used. */
   answered(
     p: P,
     { seat, card, as, asked, enemy }: Reading & { readonly asked: number; readonly enemy: Seat },

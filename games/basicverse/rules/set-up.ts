@@ -106,13 +106,16 @@ export const setUp = rules('basicverse/setUp', {
       step(turn.begin, { seat: 0 }),
     );
   },
+  /** HB-12.1, HB-12.2: the player picks. */
   choose(_: P, { seat }: { readonly seat: Seat }): Flow {
     return ask(seat, whichHero, {}).then(setUp.chosen, { seat });
   },
+  /** HB-2.1, HB-12.3: the Hero is theirs. */
   chosen(p: P, { seat }: { readonly seat: Seat }, { hero }: HeroOption): Flow {
     take(p, seat, hero);
     return done();
   },
+  /** HB-R27: or the lot does. */
   deal(p: P, { seat }: { readonly seat: Seat }): Flow {
     const left = heroCards.map((_, hero) => hero).filter((hero) => whyNotHero(p.table, hero) === null);
     take(p, seat, at(left, drawLot(p, left.length)));
@@ -123,6 +126,7 @@ export const setUp = rules('basicverse/setUp', {
   open(_: P, { seat }: { readonly seat: Seat }): Flow {
     return ask(seat, whichOpening, {}).then(setUp.opened, { seat });
   },
+  /** HB-13.6, HB-R12: the cards of the Ability are handed out, as far as there are copies. */
   opened(p: P, { seat }: { readonly seat: Seat }, { ability }: NameOption): Flow {
     const named = abilityAt(ability);
     const t = p.table;

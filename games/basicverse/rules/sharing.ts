@@ -2,7 +2,7 @@
 import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { heroOf, type P, teamOf, teamSize } from '../table.ts';
-import { draw, takeTop } from './hand.ts';
+import { draw, takeFromDeck } from './hand.ts';
 import { gainMana } from './mana.ts';
 import { CARDS, type HandOption, MANA, type ShareOption, type WisdomOption } from './options.ts';
 
@@ -39,7 +39,7 @@ export const sharing = rules('basicverse/sharing', {
   regroup(p: P, { seat }: { readonly seat: Seat }): Flow {
     const t = p.table;
     for (let i = 0; i < teamSize(t); i++) {
-      const card = takeTop(p);
+      const card = takeFromDeck(p);
       if (card < 0) break;
       reveal(p, card);
       t.shown.push(card);

@@ -30,8 +30,8 @@ import {
   type ActOption,
   callOption,
   DECLINE,
-  type DonateOption,
   donateOption,
+  type DonateOption,
   END,
   HOP,
   playOption,
@@ -226,6 +226,7 @@ export const turn = rules('basicverse/turn', {
     if (t.actions <= 0 || !isAlive(t, t.active)) return turn.end(p);
     return ask(t.active, whichAct, {}).then(turn.chosen, {});
   },
+  /** HB-4.1, HB-5.1 to HB-5.4, HB-10.1: the Action is paid for and done. */
   chosen(p: P, _: object, option: ActOption): Flow {
     const t = p.table;
     const seat = t.active;
@@ -278,6 +279,7 @@ export const turn = rules('basicverse/turn', {
     logOf(p)?.push({ did: 'called', seat: t.active, ally });
     return ask(ally, whichDonation, { to: t.active }).then(turn.donated, { ally });
   },
+  /** HB-5.4, HB-5.5: a card changes hands, face down, or does not. */
   donated(p: P, { ally }: { readonly ally: Seat }, option: DonateOption): Flow {
     const t = p.table;
     if (option.do === 'decline') {

@@ -73,11 +73,13 @@ export const effects = rules('kamigami/effects', {
   mayDraw(p: P, { seat, n }: Drawing): Flow {
     return isIn(p.table, seat) ? ask(seat, whetherToDraw, { n }).then(effects.maybeDraw, { seat, n }) : done();
   },
+  /** KB-13.1: whoever wants to draws. */
   maybeDraw(p: P, { seat, n }: Drawing, chosen: MayOption): Flow {
     if (chosen.do === 'yes') draw(p, seat, n);
     return done();
   },
 
+  /** KB-R22: any God may be favoured. */
   gainFor(_: P, { seat, n }: Drawing): Flow {
     return ask(seat, whichGod, { n }).then(effects.gained, { n });
   },
@@ -85,14 +87,17 @@ export const effects = rules('kamigami/effects', {
   fortify(p: P, { seat, n }: Drawing): Flow {
     return gain(p, seat, n) ?? done();
   },
+  /** KB-12.3: and may win by it. */
   gained(p: P, { n }: { readonly n: number }, { seat }: GodOption): Flow {
     return gain(p, seat, n) ?? done();
   },
 
+  /** KB-R30: cards of one’s own choice are discarded, face up. */
   discard(p: P, { seat, n }: Drawing): Flow {
     if (n === 0 || !isIn(p.table, seat) || pileAt(p.table.hand, seat).length === 0) return done();
     return ask(seat, whichDiscard, {}).then(effects.discarded, { seat, n });
   },
+  /** KB-R30, KB-R34: one card goes, and the next is asked for. */
   discarded(p: P, { seat, n }: Drawing, { card }: PickOption): Flow {
     discardFromHand(p, seat, fromHand(p, seat, card));
     return effects.discard(p, { seat, n: n - 1 });
@@ -122,6 +127,7 @@ export const effects = rules('kamigami/effects', {
       ? done()
       : ask(seat, whichFetched, { list, i }).then(effects.fetched, { seat, list, i });
   },
+  /** KB-1.6: it goes where the ability says. */
   fetched(p: P, { seat, list, i }: Fetching, { card }: FetchOption): Flow {
     const t = p.table;
     const { from, to } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
@@ -143,6 +149,7 @@ export const effects = rules('kamigami/effects', {
     ];
     return inOrder(...opponentsFirst.map((unit) => step(energy.justLose, { unit, n, by: seat })));
   },
+  /** KB-13.1: all are asked, from the seat whose ability it is. */
   everybodyMayDraw(p: P, { seat, n }: Drawing): Flow {
     const seats = p.table.team.length;
     return inOrder(...Array.from({ length: seats }, (_, k) => step(effects.mayDraw, { seat: (seat + k) % seats, n })));
@@ -164,6 +171,7 @@ export const effects = rules('kamigami/effects', {
     return done();
   },
 
+  /** KB-8.4: the top card is looked at by its player alone; an empty deck is made anew for it. */
   foresee(p: P, { seat }: { readonly seat: Seat }): Flow {
     if (!readyDeck(p, seat)) return done();
     const deck = pileAt(p.table.deck, seat);
@@ -172,6 +180,7 @@ export const effects = rules('kamigami/effects', {
     logOf(p)?.push({ did: 'foresaw', seat, cards: [card] });
     return ask(seat, whetherToKeep, { card }).then(effects.foretold, { seat, card });
   },
+  /** KB-R30: it stays, or is discarded face up. */
   foretold(p: P, { seat, card }: { readonly seat: Seat; readonly card: number }, chosen: ForeseeOption): Flow {
     if (chosen.do === 'keep') return done();
     turnUpTop(p, seat);
@@ -185,6 +194,7 @@ export const effects = rules('kamigami/effects', {
       ? done()
       : ask(seat, whichCopied, { place }).then(effects.copied, { place, seat });
   },
+  /** KB-4.7, KB-R32: the colour is taken, the cost paid, the Act done. */
   copied(p: P, { place, seat }: Copying, { ability, card }: CopyOption): Flow {
     const { card: own } = momentAt(p.table, place);
     recolour(p, seat, { card: own, like: card });
@@ -193,6 +203,7 @@ export const effects = rules('kamigami/effects', {
     return inOrder(step(costs.pay, { seat, ability }), step(effects.run, { place, list: does, i: 0, target: NONE }));
   },
 
+  /** KB-R4, KB-R13: the Attack has a new target, which nobody has defended yet. */
   redirected(p: P, { place }: { readonly place: number }, { unit }: TargetOption): Flow {
     const m = momentAt(p.table, place);
     m.target = unit;
@@ -200,6 +211,7 @@ export const effects = rules('kamigami/effects', {
     logOf(p)?.push({ did: 'redirected', seat: m.seat, unit, n: m.value });
     return done();
   },
+  /** KB-R13: whoever was attacked names another God. */
   redirect(_: P, { seat, place }: { readonly seat: Seat; readonly place: number }): Flow {
     return ask(seat, whichNewTarget, { place }).then(effects.redirected, { place });
   },

@@ -1,6 +1,17 @@
-import { at, type MomentKind, NONE, of, type Table } from '../table.ts';
+import { scripts } from '@arenarium/engine';
+import { at, type MomentKind, of, type Table } from '../table.ts';
 import { cards } from './index.ts';
-import { type Ability, type Card, colours, type Cost, type Effects, type Phase, phases, type When } from './words.ts';
+import {
+  type Ability,
+  type Card,
+  colours,
+  type Cost,
+  type Effect,
+  type Effects,
+  type Phase,
+  phases,
+  type When,
+} from './words.ts';
 
 /**
  * The cards, compiled once into tables: rules look things up by small numbers instead of walking card data.
@@ -44,14 +55,10 @@ export const templesFor: readonly (readonly number[])[] = cards.map((card) =>
     : [],
 );
 
-/** Effect lists and Attacks get numbers, so that what waits can name them. */
-const numberedLists: Effects[] = [];
-const listNumber = new Map<Effects, number>();
+/** Effect lists and Attacks get numbers, so that what waits can name them; those inside a list get theirs with it. */
+const lists = scripts<Effect>();
 function numbered(effects: Effects): number {
-  const known = listNumber.get(effects);
-  if (known !== undefined) return known;
-  const number = numberedLists.push(effects) - 1;
-  listNumber.set(effects, number);
+  const number = lists.numbered(effects);
   for (const effect of effects) {
     if (effect.do === 'attack' && effect.hurt !== undefined) numbered(effect.hurt);
     if (effect.do === 'adjudicate') {
@@ -61,8 +68,8 @@ function numbered(effects: Effects): number {
   }
   return number;
 }
-export const listOf = (effects: Effects): number => listNumber.get(effects) ?? NONE;
-export const effectsIn = (list: number): Effects => of(numberedLists, list);
+export const listOf = (effects: Effects): number => lists.numbered(effects);
+export const effectsIn = (list: number): Effects => lists.effectsOf(list);
 
 export interface Compiled {
   /** As happenings and options name it: `aries.1`, `thor.war-drum`. */

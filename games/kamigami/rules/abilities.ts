@@ -39,6 +39,7 @@ export const abilities = rules('kamigami/abilities', {
     if (stopped === 1 || !isIn(t, seat)) return abilities.close(p, { place });
     return inOrder(step(effects.run, { place, list: does, i: 0, target: NONE }), closing(place));
   },
+  /** KB-4.6: the ability is over. */
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);
     return done();

@@ -43,6 +43,7 @@ export const attack = rules('kamigami/attack', {
     }
     return inOrder(...each);
   },
+  /** KB-6.1: the target is chosen. */
   aim(p: P, attacking: Attacking, { unit }: TargetOption): Flow {
     return attack.launch(p, { ...attacking, unit });
   },
@@ -86,7 +87,7 @@ export const attack = rules('kamigami/attack', {
     return attack.close(p, { place });
   },
 
-  /** What answers the loss, then what the card adds to it. */
+  /** KB-6.4: what answers the loss, then what the card adds to it. */
   landed(p: P, attacking: Attacking, lost: number): Flow {
     const t = p.table;
     const place = attacking.place + 1;
@@ -102,6 +103,7 @@ export const attack = rules('kamigami/attack', {
       frames.push(step(runEffects, { place: attacking.place, list: listOf(hurt), i: 0, target: unit }));
     return inOrder(...frames, step(attack.close, { place }));
   },
+  /** KB-6.4: the Attack is over. */
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);
     return done();

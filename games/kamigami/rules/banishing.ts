@@ -28,7 +28,7 @@ export const banishing = rules('kamigami/banishing', {
     return inOrder(step(reacts.window, { place }), step(banishing.leave, { ...banished, place }));
   },
 
-  /** It goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */
+  /** KB-5.7, KB-13.3: it goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */
   leave(p: P, { seat, card, from, owner, place }: Banished & { readonly place: number }): Flow {
     const t = p.table;
     const { stopped } = momentAt(t, place);
@@ -44,6 +44,7 @@ export const banishing = rules('kamigami/banishing', {
     if (!anyoneMightReact(t, after)) return banishing.close(p, { place: after });
     return inOrder(step(reacts.window, { place: after }), step(banishing.close, { place: after }));
   },
+  /** KB-R3: the Banishing has been answered. */
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);
     return done();

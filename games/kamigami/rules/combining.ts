@@ -42,6 +42,7 @@ export const combining = rules('kamigami/combining', {
       { do: 'leaveOut', face: at(kinds, drawLot(p, kinds.length)) },
     );
   },
+  /** KB-14.1: this kind stays in the box. */
   leftOut(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
     logOf(p)?.push({ did: 'leftOut', seat: 0, face });
     return combining.chooseKinds(p, { warriors: warriors.filter((kind) => kind !== face), disciples, how });
@@ -57,10 +58,12 @@ export const combining = rules('kamigami/combining', {
     const face = kinds.length === 1 ? at(kinds, 0) : at(kinds, drawLot(p, kinds.length));
     return combining.usesDisciple(p, { warriors, disciples, how }, { do: 'useDisciple', face });
   },
+  /** KB-14.2: this Disciple is used. */
   usesDisciple(p: P, { warriors, disciples, how }: Kinds & { readonly how: string }, { face }: KindOption): Flow {
     if (how !== 'nine-realms') logOf(p)?.push({ did: 'usesDisciple', seat: 0, face });
     return combining.chooseDisciples(p, { warriors, disciples: [...disciples, face], how });
   },
+  /** KB-14.1, KB-14.2: what is used leaves the box. */
   takeOut(p: P, { warriors, disciples }: Kinds): Flow {
     const t = p.table;
     const box: number[] = [];

@@ -54,7 +54,7 @@ export const energy = rules('kamigami/energy', {
     return call(reacts.window, { place }).then(energy.fall, { place });
   },
 
-  /** What is left of the loss is taken; at 0 the God falls. */
+  /** KB-11.1, KB-12.1, KB-13.2: what is left of the loss is taken; at 0 the God falls. */
   fall(p: P, { place }: { readonly place: number }): Flow<number> {
     const t = p.table;
     const { target, value } = momentAt(t, place);
@@ -66,10 +66,11 @@ export const energy = rules('kamigami/energy', {
     return fallen(p, target) ?? done(lost);
   },
 
-  /** The same, for whoever does not ask how much was lost. */
+  /** KB-R14: the same, for whoever does not ask how much was lost. */
   justLose(_: P, loss: Loss): Flow {
     return call(energy.lose, loss).then(energy.settled, {});
   },
+  /** KB-R14: nobody asked. */
   settled(): Flow {
     return done();
   },

@@ -46,6 +46,7 @@ export const costs = rules('kamigami/costs', {
         return ask(seat, whichPayment, { ability }).then(costs.gaveUp, { seat, ability });
     }
   },
+  /** KB-5.4, KB-R26: a card of the hand is discarded or Banished for it. */
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
     if (abilityAt(ability).cost?.pay === 'banish')
       return banishing.banish(p, { seat, card, from: 'hand', owner: seat });

@@ -1,4 +1,4 @@
-import { faceOf, type Message, message, question, type Seat, type Why } from '@arenarium/engine';
+import { faceOf, message, type Message, question, type Seat, type Why } from '@arenarium/engine';
 import {
   abilities as all,
   actsOf,

@@ -78,6 +78,7 @@ export const recruit = rules('kamigami/recruit', {
     refill(p);
     return inOrder(...whenRecruited(p, chosen.card), step(recruit.phase, {}));
   },
+  /** KB-3.4: the recruiting has been answered. */
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);
     return done();

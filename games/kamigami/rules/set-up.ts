@@ -154,7 +154,7 @@ function sphereWords(temple: number, god: number): Message {
 }
 
 export const setUp = rules('kamigami/setUp', {
-  /** The cards, the Gods, the first seat, the Temples, Energy, the Hall and the decks, in this order. */
+  /** KB-2.2 to KB-2.8, KB-10.2 to KB-10.6: the cards, the Gods, the first seat, the Temples, Energy, the Hall and the decks. */
   begin(p: P, { cards }: { readonly cards: string }): Flow {
     const present = [...new Set(p.table.box.map((card) => faceOf(p, card)))];
     const warriors = present.filter((face) => cardOf(face).type === 'warrior');
@@ -175,6 +175,7 @@ export const setUp = rules('kamigami/setUp', {
   nameMain(p: P, { team }: { readonly team: number }): Flow {
     return ask(p.table.team.indexOf(team), whichMain, { team }).then(setUp.named, { team });
   },
+  /** KB-10.2: the others are Support Gods. */
   named(p: P, { team }: { readonly team: number }, { seat }: MainOption): Flow {
     p.table.main[team] = seat;
     logOf(p)?.push({ did: 'named', seat, team });
@@ -218,6 +219,7 @@ export const setUp = rules('kamigami/setUp', {
     if (seats.length === 0) return done();
     return askTogether(seats, whichGodCard, {}).then(setUp.choseGods, { teams, member, seats });
   },
+  /** KB-2.2, KB-10.3: each God lies face down before its player. */
   choseGods(
     p: P,
     {
@@ -270,6 +272,7 @@ export const setUp = rules('kamigami/setUp', {
     const left = of(templesFor, at(god, seat)).some((face) => !temple.includes(face));
     return left ? ask(seat, whichTemple, {}).then(setUp.tookTemple, { seat }) : done();
   },
+  /** KB-2.4: it is taken. */
   tookTemple(p: P, { seat }: { readonly seat: Seat }, { temple }: TempleOption): Flow {
     p.table.temple[seat] = temple;
     logOf(p)?.push({ did: 'tookTemple', seat, temple });

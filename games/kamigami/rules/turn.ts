@@ -29,7 +29,7 @@ export const turn = rules('kamigami/turn', {
     if (t.state[seat] === SEALED && !returns(p, seat)) return turn.pass(p);
     return WHOLE_TURN;
   },
-  /** The phases of a turn from one of them on; then it passes. */
+  /** KB-3.2: the phases of a turn from one of them on; then it passes. */
   phases(_: P, { from }: { readonly from: Phase }): Flow {
     return from === 'starting' ? WHOLE_TURN : inOrder(...TURN.slice(phases.indexOf(from)));
   },
@@ -38,6 +38,7 @@ export const turn = rules('kamigami/turn', {
   starting(p: P): Flow {
     return enter(p, 'starting');
   },
+  /** KB-4.1: the Play Phase. */
   play(p: P): Flow {
     return enter(p, 'play');
   },
@@ -46,14 +47,17 @@ export const turn = rules('kamigami/turn', {
     const t = p.table;
     return isIn(t, t.active) ? ask(t.active, whichPlay, NOTHING).then(turn.played, NOTHING) : done();
   },
+  /** KB-4.5, KB-4.6: one card or ability, then the next. */
   played(p: P, _: object, chosen: PlayOption | ActOption | GoOnOption): Flow {
     if (chosen.do === 'goOn') return done();
     const card = chosen.do === 'play' ? chosen.card : NONE;
     return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card }), MAY_PLAY);
   },
+  /** KB-7.1: the Recruit Phase. */
   recruit(p: P): Flow {
     return enter(p, 'recruit');
   },
+  /** KB-8.1: the Discard Phase. */
   discard(p: P): Flow {
     return enter(p, 'discard');
   },
@@ -71,6 +75,7 @@ export const turn = rules('kamigami/turn', {
   end(p: P): Flow {
     return enter(p, 'end');
   },
+  /** KB-8.3: five cards. */
   drawHand(p: P): Flow {
     const t = p.table;
     if (isIn(t, t.active)) draw(p, t.active, HAND_SIZE);
@@ -84,6 +89,7 @@ export const turn = rules('kamigami/turn', {
       ? ask(t.active, whichAct, NOTHING).then(turn.acted, NOTHING)
       : done();
   },
+  /** KB-3.3: one Act, then the next. */
   acted(p: P, _: object, chosen: ActOption | GoOnOption): Flow {
     if (chosen.do === 'goOn') return done();
     return inOrder(step(abilities.use, { seat: p.table.active, ability: chosen.ability, card: NONE }), ACTS);
@@ -94,6 +100,7 @@ export const turn = rules('kamigami/turn', {
     const frames = moment(p, phase, 'end');
     return frames.length === 0 ? done() : inOrder(...frames);
   },
+  /** KB-3.4: the beginning or end of the phase is over. */
   close(p: P, { place }: { readonly place: number }): Flow {
     closeMoment(p.table, place);
     return done();

@@ -136,6 +136,25 @@ export const gods: readonly Scenario[] = [
     .then((t) => ({ 'one is left': [t.energy[1], 1] }))
     .offers('Ann', 'End the Play Phase'),
 
+  scenario('KB-13.2 KB-11.1 Revive keeps a God of one’s own team from falling', {
+    form: '2v2',
+    seats: {
+      Ann: { main: true, god: 'Thor', hand: ['Leo'] },
+      Bob: { main: true, god: 'Thor', energy: 3 },
+      Cid: { god: 'Thor' },
+      Dot: { god: 'Hel', hand: ['Priestess'] },
+    },
+  })
+    .does('Ann', 'Play Leo')
+    .does('Ann', 'Bob’s God')
+    .does('Ann', 'Pass')
+    .offers('Dot', 'Use Revive', 'Pass')
+    .does('Dot', 'Use Revive')
+    .does('Dot', 'Priestess')
+    .does('Dot', 'Pass')
+    .then((t) => ({ 'Bob is left with one': [t.energy[1], 1] }))
+    .offers('Ann', 'End the Play Phase'),
+
   scenario('KB-13.2 Taurus strengthens the God before the blow', {
     seats: { Ann: { hand: ['Leo', 'Leo'] }, Bob: { god: 'Thor', energy: 2, hand: ['Taurus'] } },
   })
