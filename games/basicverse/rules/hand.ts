@@ -113,9 +113,10 @@ export const hand = rules('basicverse/hand', {
   gaveUpOne(p: P, giver: { readonly seat: Seat }, option: DiscardOption): Flow {
     return hand.gaveUp(p, giver, [option]);
   },
-  /** HB-R22, HB-R32: several. */
+  /** HB-R22, HB-R32: several, by what is printed on them: their order tells nothing of where they were in the hand. */
   gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
-    const cards = chosen.map((option) => {
+    const byFace = chosen.toSorted((a, b) => faceOf(p, a.card) - faceOf(p, b.card));
+    const cards = byFace.map((option) => {
       const card = fromHand(p, seat, option.card);
       discard(p, seat, card);
       return card;
