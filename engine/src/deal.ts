@@ -1,4 +1,5 @@
 /** Dealing a viewer's pools anew: a world that fits all it has seen, each about as often as chance would bring it about. */
+import type { Kind } from './game.ts';
 import { copyOf, type Pools } from './pools.ts';
 import { below, seeded, type Random } from './random.ts';
 import { forgetOne } from './settle.ts';
@@ -68,17 +69,38 @@ function runningSum(sizes: readonly number[]): number[] {
   return sums;
 }
 
+/** How often a world is dealt anew because some place got too few of the faces that can lie there. */
+const TRIES = 20;
+
+/** A world, dealt into the first row of cells. `kinds` says of places what can lie there. */
+export function dealPrepared(ready: Prepared, cells: Int16Array, { random, kinds }: Dealing): void {
+  if (kinds.length === 0) {
+    flow(ready, random);
+    layOut(ready, cells, { random, kindOf: null });
+    return;
+  }
+  const kindOf: (Kind | undefined)[] = [];
+  for (const kind of kinds) for (const id of kind.cards) kindOf[id] = kind;
+  for (let tries = 0; tries < TRIES; tries++) {
+    flow(ready, random);
+    if (layOut(ready, cells, { random, kindOf })) return;
+  }
+}
+export interface Dealing {
+  readonly random: Random;
+  readonly kinds: readonly Kind[];
+}
+
 /**
- * Every pool, earlier ones first, takes by lot what came in unseen; then its ids get what is left. Faces that came out
- * by sight and may have come in several ways are traced back first: the cards they were take no further part.
+ * Every pool, earlier ones first, takes by lot what came in unseen. Faces that came out by sight and may have come in
+ * several ways are traced back first: the cards they were take no further part.
  */
-export function dealPrepared(ready: Prepared, cells: Int16Array, random: Random): void {
-  const { network, ids, idsAt, dealt } = ready;
+function flow(ready: Prepared, random: Random): void {
+  const { network, dealt, idsAt } = ready;
   layOpen(ready, random);
   const { facesAt, inflowsAt, source } = network;
   const { faces, own, left } = dealt;
-  const last = idsAt.length - 1;
-  for (let pool = 0; pool < last; pool++) {
+  for (let pool = 0; pool < idsAt.length - 1; pool++) {
     const from = facesAt[pool] as number;
     let size = own[pool] as number;
     for (let inflow = inflowsAt[pool] as number; inflow < (inflowsAt[pool + 1] as number); inflow++) {
@@ -87,11 +109,45 @@ export function dealPrepared(ready: Prepared, cells: Int16Array, random: Random)
     }
     own[pool] = size;
   }
-  for (let pool = 0; pool < last; pool++) {
-    for (let i = idsAt[pool] as number; i < (idsAt[pool + 1] as number); i++) {
-      cells[ids[i] as number] = draw(network, dealt, pool, random);
+}
+
+interface LayingOut {
+  readonly random: Random;
+  /** By id: what can lie there, where that is known. */
+  readonly kindOf: readonly (Kind | undefined)[] | null;
+}
+
+/** The ids of a pool get what is left in it, the choosy places first. False if one gets a face that cannot lie there. */
+function layOut({ network, ids, idsAt, dealt }: Prepared, cells: Int16Array, { random, kindOf }: LayingOut): boolean {
+  for (let pool = 0; pool < idsAt.length - 1; pool++) {
+    const [from, to] = [idsAt[pool] as number, idsAt[pool + 1] as number];
+    for (let i = from; kindOf !== null && i < to; i++) {
+      const kind = kindOf[ids[i] as number];
+      if (kind === undefined) continue;
+      const at = placeOf(network, dealt, { pool, kind, random });
+      if (at < 0) return false;
+      cells[ids[i] as number] = taken(network, dealt, pool, at);
+    }
+    for (let i = from; i < to; i++) {
+      if (kindOf?.[ids[i] as number] === undefined) cells[ids[i] as number] = draw(network, dealt, pool, random);
     }
   }
+  return true;
+}
+
+/** One of the faces in a pool that can lie somewhere, by lot: its place, or −1. */
+function placeOf(
+  { facesAt }: Network,
+  { faces, own }: Open,
+  { pool, kind, random }: { pool: number; kind: Kind; random: Random },
+): number {
+  const from = facesAt[pool] as number;
+  let fitting = 0;
+  for (let at = from; at < from + (own[pool] as number); at++) if (kind.fits(faces[at] as number)) fitting++;
+  let lot = below(random, fitting);
+  for (let at = from; at < from + (own[pool] as number); at++)
+    if (kind.fits(faces[at] as number) && lot-- === 0) return at;
+  return -1;
 }
 
 /** Begin a world: one of the tracings, with two faces traced anew, so that others can come about as well. */
@@ -110,12 +166,14 @@ function layOpen({ network, start, tracings, dealt }: Prepared, random: Random):
   retrace(network, dealt, { ways, i, j, random });
 }
 
-function draw({ facesAt }: Network, { faces, own }: Open, pool: number, random: Random): number {
+function draw(network: Network, open: Open, pool: number, random: Random): number {
+  return taken(network, open, pool, (network.facesAt[pool] as number) + below(random, open.own[pool] as number));
+}
+
+function taken({ facesAt }: Network, { faces, own }: Open, pool: number, at: number): number {
   const left = (own[pool] as number) - 1;
-  const from = facesAt[pool] as number;
-  const at = from + below(random, left + 1);
   const face = faces[at] as number;
-  faces[at] = faces[from + left] as number;
+  faces[at] = faces[(facesAt[pool] as number) + left] as number;
   own[pool] = left;
   return face;
 }

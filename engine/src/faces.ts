@@ -4,10 +4,11 @@
  */
 import { noteMixing, notePick, noteSight, REVEALED } from './acts.ts';
 import type { Seat } from './flow.ts';
+import type { Kind } from './game.ts';
 import { allSeen, copyOfMemory, keepShort, knownBy, memoryOf, type Known, type Memory } from './memory.ts';
 import { groupsIn } from './pools.ts';
 import type { Position } from './position.ts';
-import { below } from './random.ts';
+import { below, shuffled } from './random.ts';
 
 export interface Faces {
   /** How many ids there are. */
@@ -58,6 +59,10 @@ export function knownTo(p: Position, seat: Seat): Known {
   return knownBy(memory, viewerAt(p.faces, seat));
 }
 
+/** What all know of places: only these faces can lie there. */
+export const kindsIn = (p: Position): readonly Kind[] => p.game.kinds?.(p.table) ?? ANYTHING;
+const ANYTHING: readonly Kind[] = [];
+
 /** By id: ids of one group can be each other, for all the seat knows; 0 where it has seen the face. */
 export const groupsFor = (p: Position, seat: Seat): readonly number[] => groupsIn(knownTo(p, seat).pools);
 
@@ -98,13 +103,26 @@ const NOBODY: Seat = -2;
 
 /**
  * Cards leave a set that only `seat` may see, face down: which of the ids were taken must not tell others what
- * was taken. The faces of the set are shuffled over its ids, the picker keeps sight of them, and the picks follow
- * their faces. Returns the ids under which the picks now lie.
+ * was taken. The faces of the set are shuffled over its ids, the picker, who has seen them all, keeps sight of them,
+ * and the picks follow their faces. Returns the ids under which the picks now lie.
  */
 export function pickSecretly(p: Position, seat: Seat, set: readonly number[], picks: readonly number[]): number[] {
   const { cells, memory } = p.faces;
-  const now = picks.slice();
+  const row = rowOf(p.faces, seat);
+  if (set.some((id) => cells[row + id] !== 0)) throw new Error(`seat ${seat} picks from cards it has not all seen`);
   p.drawn++;
+  const now = memory?.alike === true ? placeAlike(p, set, picks) : mixAndFollow(p, set, picks);
+  if (set.length < 2) return now;
+  loseSight(p.faces, set, seat);
+  if (memory === null) return now;
+  notePick(memory, { seat, ids: set, cells });
+  keepShort(memory);
+  return now;
+}
+
+function mixAndFollow(p: Position, set: readonly number[], picks: readonly number[]): number[] {
+  const { cells } = p.faces;
+  const now = picks.slice();
   for (let i = set.length - 1; i > 0; i--) {
     const here = set[i] as number;
     const there = set[below(p.random, i + 1)] as number;
@@ -116,12 +134,18 @@ export function pickSecretly(p: Position, seat: Seat, set: readonly number[], pi
       else if (now[k] === there) now[k] = here;
     }
   }
-  if (set.length < 2) return now;
-  loseSight(p.faces, set, seat);
-  if (memory === null) return now;
-  notePick(memory, { seat, ids: set, cells });
-  keepShort(memory);
   return now;
+}
+
+/** As likely as any other order, but the same lots give the same ids, whatever was picked. */
+function placeAlike(p: Position, set: readonly number[], picks: readonly number[]): number[] {
+  const { cells } = p.faces;
+  const places = shuffled(p.random, set.slice());
+  const faces = [...picks, ...set.filter((id) => !picks.includes(id))].map((id) => cells[id] as number);
+  places.forEach((id, i) => {
+    cells[id] = faces[i] as number;
+  });
+  return places.slice(0, picks.length);
 }
 
 function mixFaces(p: Position, pile: readonly number[]): void {

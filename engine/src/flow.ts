@@ -185,6 +185,10 @@ export function nameOfStep(fn: Step): string {
   return name;
 }
 
+/** The names of all registered steps of a game, for checks. */
+export const stepsOf = (prefix: string): readonly string[] =>
+  [...named.keys()].filter((name) => name.startsWith(`${prefix}/`));
+
 export function stepNamed(name: string): Step {
   const fn = named.get(name);
   if (fn === undefined) throw new Error(`no step is called ${name}: saved under another version of the rules?`);

@@ -20,9 +20,11 @@ export interface Zone {
   readonly name: string;
   readonly seat: Seat | null;
   readonly cards: readonly number[];
+  /** Only its seat looks at what comes here. Others see a face here only where a happening reveals it. */
+  readonly private?: boolean;
 }
 
-/** Cards of which all know more than their group says: only these faces can lie there. */
+/** Cards of which all know what can lie there, however they came to be there: only these faces. Apart, or one inside another. */
 export interface Kind {
   readonly cards: readonly number[];
   fits(face: number): boolean;

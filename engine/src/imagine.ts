@@ -1,5 +1,5 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
-import { groupsFor, knownTo, ONLOOKER } from './faces.ts';
+import { groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { dealAnew } from './memory.ts';
 import { clone, type Position } from './position.ts';
@@ -20,7 +20,7 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   q.given = null;
   const { count, seats, cells } = q.faces;
   q.faces = { count, seats, cells, memory: null };
-  dealAnew(known, cells, random);
+  dealAnew(known, cells, { random, kinds: kindsIn(p) });
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
   else if (q.now !== null && q.now.seat !== seat && q.now.picking !== null) q.now = withPicked(q, q.now, []);

@@ -1,8 +1,22 @@
 export { actsIn } from './acts.ts';
 export type { Act, Acts } from './acts.ts';
 export * from './chance.ts';
+export * from './counts.ts';
 export * from './faces.ts';
-export { ahead, ask, askTogether, call, done, inOrder, over, rules, step, nameOfStep, unwrittenSteps } from './flow.ts';
+export {
+  ahead,
+  ask,
+  askTogether,
+  call,
+  done,
+  inOrder,
+  over,
+  rules,
+  step,
+  nameOfStep,
+  stepsOf,
+  unwrittenSteps,
+} from './flow.ts';
 export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
 export * from './game.ts';
 export * from './hands.ts';

@@ -4,15 +4,16 @@
  * is kept: what others could count there would hang on faces that whoever imagines it has not seen.
  */
 import { actsIn, noActs, type Act, type Acts } from './acts.ts';
-import { dealPrepared, prepare, type Prepared } from './deal.ts';
+import { dealPrepared, prepare, type Dealing, type Prepared } from './deal.ts';
 import type { Kind } from './game.ts';
 import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
-import type { Random } from './random.ts';
 import { settle } from './settle.ts';
 
 export interface Memory extends Acts {
   /** By seat, then the onlooker: what follows from the first acts, when it was last worked out. */
   readonly known: Known[];
+  /** For the laws: where secret picks come to lie is drawn without a look at what was picked. */
+  alike: boolean;
 }
 
 /** What follows from the first acts of a list. Others hold on to it, so it is never changed once it is worked out. */
@@ -35,22 +36,29 @@ export const allSeen = (faces: readonly number[]): Pools => ({
 export const memoryOf = (known: readonly Pools[]): Memory => ({
   ...noActs(),
   known: known.map((pools) => ({ upTo: 0, pools, prepared: null })),
+  alike: false,
 });
 
-export const copyOfMemory = ({ list, end, known }: Memory): Memory => ({ list, end, known: known.slice() });
+export const copyOfMemory = ({ list, end, known, alike }: Memory): Memory => ({
+  list,
+  end,
+  known: known.slice(),
+  alike,
+});
 
 /** Where acts fill more than this, all that follows from them is worked out and they are dropped: a list has a bound. */
 const MOST = 1 << 16;
 
 export function keepShort(memory: Memory): void {
   if (memory.end <= MOST) return;
-  Object.assign(memory, memoryOf(memory.known.map((_, viewer) => knownBy(memory, viewer).pools)));
+  const { alike } = memory;
+  Object.assign(memory, memoryOf(memory.known.map((_, viewer) => knownBy(memory, viewer).pools)), { alike });
 }
 
 /** A world that fits all this viewer has seen. */
-export function dealAnew(known: Known, cells: Int16Array, random: Random): void {
+export function dealAnew(known: Known, cells: Int16Array, dealing: Dealing): void {
   known.prepared ??= prepare(known.pools);
-  dealPrepared(known.prepared, cells, random);
+  dealPrepared(known.prepared, cells, dealing);
 }
 
 /** What this viewer knows after all acts. Worked out on from where it was worked out last. */

@@ -3,6 +3,7 @@
  * is reshuffled. And, to try the laws on, the same game with one flaw at a time.
  */
 import {
+  anyLike,
   ask,
   askTogether,
   done,
@@ -44,7 +45,16 @@ export type Flaw =
   | 'refuses without a rule'
   | 'has no words'
   | 'never ends'
-  | 'overrates itself';
+  | 'overrates itself'
+  | 'doubles a card'
+  | 'comes to a dead end'
+  | 'publishes the draw'
+  | 'names a hidden face'
+  | 'tells of some draws'
+  | 'excludes the true face'
+  | 'moves plainly'
+  | 'lets the first copy go'
+  | 'draws openly';
 
 export interface Table {
   readonly flaw: Flaw;
@@ -94,7 +104,12 @@ export const laying = question('lanterns/lay', {
   },
 });
 
-const dimOptions = (p: P, _: object, seat: Seat): readonly Dim[] => [
+const dimOptions = (p: P, _: object, seat: Seat): readonly Dim[] => {
+  const options = dims(p, seat);
+  const isDeadEnd = p.table.flaw === 'comes to a dead end' && options.length === 1;
+  return isDeadEnd ? [] : options;
+};
+const dims = (p: P, seat: Seat): readonly Dim[] => [
   ...distinct(p, p.table.hands[seat] ?? [])
     .filter((id) => faceOf(p, id) === 1)
     .map((card): Dim => ({ do: 'dim', card })),
@@ -118,7 +133,8 @@ export const round = rules('lanterns/round', {
   lay(p: P, _: object, chosen: readonly Lay[]): Flow {
     seatsFrom(p).forEach((seat, i) => {
       const hand = p.table.hands[seat] as number[];
-      const [card] = pickSecretly(p, seat, hand, [chosen[i]?.card as number]);
+      const picked = chosen[i]?.card as number;
+      const [card] = p.table.flaw === 'moves plainly' ? [picked] : pickSecretly(p, seat, hand, [picked]);
       hand.splice(hand.indexOf(card as number), 1);
       p.table.laid[seat] = card as number;
       if (p.table.flaw === 'tells a face') p.table.told = faceOf(p, card as number);
@@ -135,11 +151,14 @@ export const round = rules('lanterns/round', {
   dim(p: P, { seat }: { seat: Seat }, chosen: Dim): Flow {
     if (chosen.do === 'pass') return done();
     const hand = p.table.hands[seat] as number[];
-    hand.splice(hand.indexOf(chosen.card), 1);
-    reveal(p, chosen.card);
-    p.table.discard.push(chosen.card);
+    const { flaw } = p.table;
+    const card = flaw === 'lets the first copy go' ? chosen.card : anyLike(p, seat, { hand, card: chosen.card });
+    hand.splice(hand.indexOf(card), 1);
+    reveal(p, card);
+    p.table.discard.push(card);
+    if (flaw === 'doubles a card') p.table.discard.push(card);
     p.table.told = -1;
-    p.log?.push({ did: 'dimmed', seat, cards: [chosen.card] });
+    p.log?.push({ did: 'dimmed', seat, cards: [card] });
     return done();
   },
   /** LN-2.2, LN-2.4: the brightest lantern scores; dice decide between equals. */
@@ -180,7 +199,15 @@ function highestRoll(p: P, seats: readonly Seat[]): Seat {
 }
 function fill(p: P, seat: Seat): void {
   const hand = p.table.hands[seat] as number[];
-  drawInto(p, seat, { hand, from: p.table, n: HAND - hand.length });
+  for (const card of drawInto(p, seat, { hand, from: p.table, n: HAND - hand.length })) tellOfDraw(p, seat, card);
+}
+/** LN-2.5: only whoever draws a card sees it; the others hear that a card was drawn. */
+function tellOfDraw(p: P, seat: Seat, card: number): void {
+  const { flaw } = p.table;
+  if (flaw === 'draws openly') reveal(p, card);
+  if (flaw === 'publishes the draw') p.table.told = faceOf(p, card);
+  if (flaw === 'tells of some draws' && faceOf(p, card) !== 1) return;
+  p.log?.push({ did: 'drew', seat, cards: [card], ...(flaw === 'names a hidden face' ? { n: faceOf(p, card) } : {}) });
 }
 
 export const rulebook = {
@@ -247,9 +274,10 @@ export function lanterns(flaw: Flaw = 'none'): Game<Table> {
     zones: (t) => [
       { name: 'deck', seat: null, cards: t.deck },
       { name: 'discard', seat: null, cards: t.discard },
-      ...t.hands.map((cards, seat) => ({ name: 'hand', seat, cards })),
+      ...t.hands.map((cards, seat) => ({ name: 'hand', seat, cards, private: true })),
       ...t.laid.map((card, seat) => ({ name: 'laid', seat, cards: card < 0 ? [] : [card] })),
     ],
+    kinds: (t) => [{ cards: t.deck, fits: (face) => face <= (flaw === 'excludes the true face' ? 3 : 4) }],
     facts: (t) => t.points.map((value, seat) => ({ seat, name: message('points'), value })),
     describe(p, option) {
       const { do: what, card } = option as { do: string; card?: number };
@@ -283,6 +311,7 @@ export function lanterns(flaw: Flaw = 'none'): Game<Table> {
         'option.lay': 'lay {card}',
         ...(flaw === 'has no words' ? {} : { 'option.dim': 'dim' }),
         'option.pass': 'pass',
+        'told.drew': '{seat} draws a card.',
         'told.dimmed': '{seat} dims the lanterns.',
         'told.shone': '{seat} shines brightest: {cards}.',
         'why.notInHand': 'It is not in your hand.',

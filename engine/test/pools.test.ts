@@ -8,6 +8,7 @@ import { knownTo } from '../src/faces.ts';
 import {
   begin,
   below,
+  countsAmong,
   facesFrom,
   pickSecretly,
   reveal,
@@ -95,6 +96,17 @@ function act(p: Position, worlds: Worlds, random: Random): Worlds {
   }
 }
 
+/** What is counted among some cards holds in every world; for one face alone, each bound is reached in one. */
+function expectCounts(p: Position, worlds: Worlds, random: Random): void {
+  const cards = FACES.map((_, id) => id).filter(() => below(random, 2) === 0);
+  const counted = countsAmong(p, SEAT, cards);
+  for (const face of new Set(FACES)) {
+    const found = [...worlds.keys()].map((world) => cards.filter((id) => Number(world[id]) === face).length);
+    const { atLeast = 0, atMost = 0 } = counted.find((each) => each.face === face) ?? {};
+    expect([atLeast, atMost]).toEqual([Math.min(...found), Math.max(...found)]);
+  }
+}
+
 /** Half the sum of the differences between what should be and what was met. */
 function distance(worlds: Worlds, met: Map<string, number>, dealt: number): number {
   let sum = 0;
@@ -120,12 +132,13 @@ test('dealt worlds are just those that can be, each about as often as chance wou
       const met = new Map<string, number>();
       const cells = p.faces.cells.slice();
       for (let n = 0; n < DEALT; n++) {
-        dealAnew(knownTo(p, SEAT), cells, random);
+        dealAnew(knownTo(p, SEAT), cells, { random, kinds: [] });
         const world = cells.subarray(0, FACES.length).join('');
         met.set(world, (met.get(world) ?? 0) + 1);
       }
       expect([...met.keys()].filter((world) => !worlds.has(world))).toEqual([]);
       expect([...worlds].filter(([world, chance]) => chance * DEALT > 12 && !met.has(world))).toEqual([]);
+      expectCounts(p, worlds, random);
       // By chance alone, about √(worlds ÷ dealt) ÷ 2.5.
       const excess = distance(worlds, met, DEALT) - 0.4 * Math.sqrt(worlds.size / DEALT);
       worst = Math.max(worst, excess);

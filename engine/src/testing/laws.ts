@@ -2,45 +2,18 @@
  * What holds whatever anybody chooses, in every game. A law watches a match being played at random, from the set-up
  * or from a position near the edge, and throws when it is broken. A broken case is shortened and printed as a scenario.
  */
+import { nameOfStep, type Frame } from '../flow.ts';
 import type { Edge, Game } from '../game.ts';
 import { say } from '../message.ts';
-import { answer, begin, type Position } from '../position.ts';
+import { answer, goOnFrom, laidOut, openAsks, RulesError, type Position } from '../position.ts';
 import { listOptions } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
 import { NAMES } from '../scenario.ts';
-import { anySetup, type Setup } from '../setup.ts';
+import { anySetup } from '../setup.ts';
 import { described } from '../view.ts';
 import { wordsFor } from '../words.ts';
+import { LawBroken, noCoverage, type Coverage, type Law, type Play } from './law.ts';
 import { LAWS } from './law-list.ts';
-
-/** One match to be watched: how it begins, and which option is picked at each question. */
-export interface Play {
-  readonly setup: Setup;
-  readonly seed: string;
-  readonly edge: string | null;
-  /** Picks so far; beyond them the play goes on with picks of its own, drawn from the seed. */
-  readonly picks: readonly number[];
-}
-
-/** A law's eye on one match. */
-export interface Watcher {
-  /** At a question, before option `pick` is chosen. */
-  at?(p: Position, pick: number): void;
-  /** When the match is over, or was stopped at the bound. */
-  end?(p: Position): void;
-}
-export interface Law {
-  readonly name: string;
-  watch(game: Game, play: Play): Watcher;
-}
-
-export class LawBroken extends Error {
-  readonly law: string;
-  constructor(law: string, what: string) {
-    super(what);
-    this.law = law;
-  }
-}
 
 export interface Broken {
   readonly law: string;
@@ -53,6 +26,7 @@ export interface LawReport {
   readonly plays: number;
   readonly decisions: number;
   readonly edges: Readonly<Record<string, number>>;
+  readonly coverage: Coverage;
   readonly broken: Broken | null;
 }
 
@@ -67,23 +41,27 @@ export function checkLaws(
 ): LawReport {
   const random = seeded(`laws/${game.id}/${seed}`);
   const edges: Record<string, number> = {};
+  const coverage = noCoverage();
   let decisions = 0;
   let plays = 0;
   for (; goOn(plays, decisions); plays++) {
     const play = anyPlay(game, random);
     const from = play.edge ?? 'set-up';
     edges[from] = (edges[from] ?? 0) + 1;
-    const watched = watch(game, play, laws);
+    const watched = watch(game, play, { laws, coverage });
     decisions += watched.picks.length;
     if (watched.broken === null) continue;
     const shortest = shortened(game, { ...play, picks: watched.picks }, lawOf(laws, watched.broken));
     const broken = { law: watched.broken.law, what: shortest.what, play: shortest.play };
-    return { plays: plays + 1, decisions, edges, broken: { ...broken, scenario: asScenario(game, broken) } };
+    return { plays: plays + 1, decisions, edges, coverage, broken: { ...broken, scenario: asScenario(game, broken) } };
   }
-  return { plays, decisions, edges, broken: null };
+  return { plays, decisions, edges, coverage, broken: null };
 }
 
-const lawOf = (laws: readonly Law[], broken: LawBroken): readonly Law[] => laws.filter((l) => l.name === broken.law);
+/** What no law has to say: a step that throws, a question without an answer. Laws that try things out may meet it first. */
+const RUN = 'the rules run without errors';
+const lawOf = (laws: readonly Law[], broken: LawBroken): readonly Law[] =>
+  broken.law === RUN ? laws : laws.filter((l) => l.name === broken.law);
 
 function anyPlay(game: Game, random: Random): Play {
   const edge = below(random, 2) === 0 ? undefined : game.edges[below(random, game.edges.length)];
@@ -96,8 +74,10 @@ function anyPlay(game: Game, random: Random): Play {
 }
 
 /** The position a play begins with. */
-export function beginning(game: Game, play: Play): Position {
-  const p = begin(game, play.setup, play.seed);
+export function beginning(game: Game, play: Play, steps = new Set<string>()): Position {
+  const p = laidOut(game, play.setup, play.seed);
+  noteSteps(p, steps);
+  goOnFrom(p);
   const edge: Edge<unknown> | undefined = game.edges.find(({ name }) => name === play.edge);
   if (edge !== undefined && p.result === null) {
     edge.bring(p, seeded(`edge/${play.seed}`));
@@ -107,22 +87,27 @@ export function beginning(game: Game, play: Play): Position {
 }
 
 /** Play one match under the eyes of the laws. */
-export function watch(game: Game, play: Play, laws: readonly Law[]): { picks: number[]; broken: LawBroken | null } {
+export function watch(
+  game: Game,
+  play: Play,
+  { laws, coverage = noCoverage() }: { laws: readonly Law[]; coverage?: Coverage },
+): { picks: number[]; broken: LawBroken | null } {
   const picks: number[] = [];
   let law = '';
   try {
-    const p = beginning(game, play);
+    const p = beginning(game, play, coverage.steps);
     p.log = [];
     const random = seeded(`picks/${play.seed}`);
-    const watchers = laws.map((l) => ({ name: l.name, eye: l.watch(game, play) }));
+    const watchers = laws.map((l) => ({ name: l.name, eye: l.watch(game, play, coverage) }));
     while (p.now !== null && picks.length <= game.bound) {
       const wanted = play.picks[picks.length] ?? below(random, 1 << 20);
       const pick = wanted % p.now.options.length;
+      for (const { question } of openAsks(p)) coverage.questions.add(question.name);
       for (const { name, eye } of watchers) {
         law = name;
         eye.at?.(p, pick);
       }
-      law = 'the rules run without errors';
+      law = RUN;
       picks.push(pick);
       answer(p, pick);
     }
@@ -134,8 +119,18 @@ export function watch(game: Game, play: Play, laws: readonly Law[]): { picks: nu
   } catch (error) {
     if (error instanceof LawBroken) return { picks, broken: error };
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { picks, broken: new LawBroken(law === '' ? 'the rules run without errors' : law, what) };
+    const isOfRules = law === '' || error instanceof RulesError;
+    return { picks, broken: new LawBroken(isOfRules ? RUN : law, what) };
   }
+}
+
+/** Write down every step that this position runs from now on (its copies do not). */
+function noteSteps(p: Position, met: Set<string>): void {
+  p.stack.pop = function pop(this: Frame[]): Frame | undefined {
+    const frame = Array.prototype.pop.call(this) as Frame | undefined;
+    if (frame !== undefined) met.add(nameOfStep(frame.step));
+    return frame;
+  };
 }
 
 /** How many tries shortening may take: enough for the usual case, never a long wait. */
@@ -144,11 +139,11 @@ const TRIES = 400;
 /** Fewer picks, and simpler ones, that still break the same law. */
 function shortened(game: Game, play: Play, laws: readonly Law[]): { play: Play; what: string } {
   let best = play;
-  let what = watch(game, play, laws).broken?.message ?? '';
+  let what = watch(game, play, { laws }).broken?.message ?? '';
   let tries = 0;
   const breaks = (picks: readonly number[]): boolean => {
     if (tries++ >= TRIES) return false;
-    const tried = watch(game, { ...play, picks }, laws);
+    const tried = watch(game, { ...play, picks }, { laws });
     if (tried.broken === null || tried.picks.length > best.picks.length) return false;
     best = { ...play, picks: tried.picks };
     what = tried.broken.message;

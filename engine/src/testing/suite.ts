@@ -16,7 +16,7 @@ const UPDATING = process.env['UPDATE_GOLDEN'] === '1';
 
 /** How much the laws watch in a test run, whichever comes first; `arenarium laws` watches for as long as it is told to. */
 const PLAYS = 24;
-const DECISIONS = 2500;
+const DECISIONS = 800;
 
 export function suite(game: Game, scenarios: readonly Scenario[], golden: URL): void {
   describe(`${game.title}: rules`, () => rulesAreShown(game, scenarios));

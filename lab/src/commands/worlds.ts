@@ -11,7 +11,7 @@ import {
   type Position,
 } from '@arenarium/engine';
 import { Command } from 'commander';
-import { oracleFor } from '../oracle.ts';
+import { oracleFor, type Oracle } from '../oracle.ts';
 import { print, progressBar } from '../terminal.ts';
 import { gameCalled, wholeNumber } from '../usage.ts';
 
@@ -47,10 +47,17 @@ function watch(game: Game, seed: string, sum: { worlds: number; contradicting: n
       const { seat } = p.now;
       const oracle = oracleFor(p, seat);
       if (oracle.objectsTo(p) >= 0) throw new Error('the oracle objects to the real world');
-      for (let n = 0; n < WORLDS; n++) if (oracle.objectsTo(imagine(p, seat, random)) >= 0) sum.contradicting++;
+      for (let n = 0; n < WORLDS; n++) if (isImpossible(oracle, imagine(p, seat, random))) sum.contradicting++;
       sum.worlds += WORLDS;
       sum.decisions++;
     }
     answer(p, below(random, p.now.options.length));
   }
 }
+
+/** It contradicts what the seat saw, or what everybody knows of the places where cards lie. */
+const isImpossible = (oracle: Oracle, world: Position): boolean =>
+  oracle.objectsTo(world) >= 0 ||
+  (world.game.kinds?.(world.table) ?? []).some(({ cards, fits }) =>
+    cards.some((id) => !fits(world.faces.cells[id] as number)),
+  );
