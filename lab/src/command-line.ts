@@ -14,6 +14,7 @@ import { paceCommand } from './commands/pace.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { adminCommand, stressCommand } from './commands/server-side.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { worldsCommand } from './commands/worlds.ts';
@@ -36,6 +37,8 @@ const COMMANDS = [
   exhaustCommand,
   benchCommand,
   paceCommand,
+  adminCommand,
+  stressCommand,
 ] as const;
 
 /** The whole command line. What cannot be understood is thrown: BadUsage by us, CommanderError by commander. */

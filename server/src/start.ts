@@ -4,6 +4,7 @@ import { openHouse, type House } from './house.ts';
 import { serveTables, type Served } from './serve.ts';
 import { openStore, synchronousFrom } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { SOCKETS } from './wire/limits.ts';
 import { openLog } from './wire/logs.ts';
 import { openMetrics } from './wire/metrics.ts';
 
@@ -65,6 +66,7 @@ export async function start(
     const trust = {
       origins: (env['ARENARIUM_ORIGIN'] ?? '').split(',').filter((origin) => origin !== ''),
       behindProxy: env['ARENARIUM_PROXY'] === '1',
+      socketsPerAddress: Number(env['ARENARIUM_SOCKETS_PER_ADDRESS'] || SOCKETS.address),
       openMetrics: env['ARENARIUM_METRICS'] === 'open',
     };
     const served = await serveTables({ house, place, trust, folder });

@@ -1,13 +1,14 @@
 /** A scripted person who plays whatever happens: cut off, they come back, at another node if there is one. */
 import { changed, follows, type Change, type Scene, type ServerReport } from '@arenarium/protocol';
 import { WebSocket } from 'ws';
+import { answerTo, byLot, isFree } from './answers.ts';
 
 /** What everybody heard and was promised, to be held against the journals. */
 export interface Notebook {
   /** By match and number: what the change told everybody. Two who heard different things: a fork. */
   readonly heard: Map<string, string>;
   /** By match and number: the choice that was acknowledged. */
-  readonly promised: Map<string, readonly [seat: number, option: number]>;
+  readonly promised: Map<string, readonly [seat: number, option: number | readonly number[]]>;
   forks: number;
   wentBack: number;
   comebacks: number;
@@ -51,7 +52,11 @@ interface Playing {
   asked: number;
   cutAt: number;
   /** The choice that was sent and not answered yet. */
-  open: { readonly id: number; readonly choice: readonly [number, number]; readonly timer: NodeJS.Timeout } | null;
+  open: {
+    readonly id: number;
+    readonly choice: readonly [number, number | readonly number[]];
+    readonly timer: NodeJS.Timeout;
+  } | null;
   /** The question they are answering. */
   answering: number;
 }
@@ -152,10 +157,10 @@ function note(me: Playing, change: Change): void {
 function answer(me: Playing): void {
   const decision = me.scene?.view.decision ?? null;
   if (decision === null || decision.asked === me.answering || me.over) return;
-  if (decision.options.length < 2 || decision.set !== null) return;
+  if (!isFree(decision)) return;
   const { asked, seat } = decision;
   me.answering = asked;
-  const option = Math.floor(Math.random() * decision.options.length);
+  const option = answerTo(decision, byLot);
   setTimeout(() => {
     const mine = me.ws;
     if (me.stopped || mine?.readyState !== WebSocket.OPEN || me.answering !== asked || me.open !== null) return;

@@ -12,6 +12,7 @@ import {
 } from '@arenarium/protocol';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { answerTo, isFree } from '../stress/answers.ts';
 
 const telling = z.strictObject({ re: z.nullable(z.int()), report: serverReport });
 
@@ -148,31 +149,16 @@ export function sitDown(url: string, headers: Record<string, string>): Promise<A
   });
 }
 
-/** A small die for scripted people: the same every time. */
-export function lot(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * n);
-  };
-}
-
-const someOf = ({ of, min, max }: { of: number; min: number; max: number }, pick: (n: number) => number): number[] => {
-  const left = Array.from({ length: of }, (_, i) => i);
-  const size = min + pick(max - min + 1);
-  return Array.from({ length: size }, () => left.splice(pick(left.length), 1)[0] ?? 0).sort((a, b) => a - b);
-};
-
 /** Answers whatever the seat is asked, at once. Forced answers are left to the table. */
 export function playsAlong(at: AtTable, pick: (n: number) => number): void {
   let last = -1;
   const answer = (): void => {
     const decision = at.scene?.view.decision ?? null;
     if (decision === null || decision.asked === last) return;
-    const { seat, asked, options, set } = decision;
-    if (options.length < 2 && set === null) return;
+    const { seat, asked, set } = decision;
+    if (!isFree(decision)) return;
     last = asked;
-    const option = set === null ? pick(options.length) : someOf(set, pick);
+    const option = answerTo(decision, pick);
     void at.request({ ask: 'choose', seat, asked, option }).then((report) => {
       // A set that does not fit together is tried otherwise.
       if (report.tell !== 'refused' || set === null) return;

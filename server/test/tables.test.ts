@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Started } from '../src/start.ts';
 import { commitmentTo } from '../src/tables/lobby.ts';
 import { databases, type Database } from './databases.ts';
-import { guestAt, lot, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
+import { lotOf as lot } from '../stress/lots.ts';
+import { guestAt, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../docs/how-to/online-bot.mjs', import.meta.url));
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;

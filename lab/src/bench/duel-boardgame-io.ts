@@ -16,7 +16,7 @@ const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
 
 const REACT = { others: { stage: 'react' }, minMoves: 1, maxMoves: 1, revert: true } as const;
 
-const game: Game<Duel> = {
+export const duelGame: Game<Duel> = {
   name: 'duel',
   minPlayers: 2,
   maxPlayers: 2,
@@ -54,7 +54,7 @@ const game: Game<Duel> = {
   endIf: ({ G }) => (G.winner < 0 ? undefined : G.winner > 1 ? { draw: true } : { winner: String(G.winner) }),
 };
 
-export const processed = ProcessGameConfig(game);
+export const processed = ProcessGameConfig(duelGame);
 const reduce = CreateGameReducer({ game: processed });
 
 /** The player who is to choose: in the reaction stage, the other one. */

@@ -8,6 +8,7 @@ import pc from 'picocolors';
 import { mctsOf, PEERS, PLAYOUTS, searchOf, searchSetup, usualSetup } from '../bench/contenders.ts';
 import { costsOf } from '../bench/game-costs.ts';
 import { race, type Speed } from '../bench/measure.ts';
+import { benchServerCommand } from './bench-server.ts';
 import { figure, print, progressBar, table, type Progress } from '../terminal.ts';
 import { gameCalled, secondsFrom } from '../usage.ts';
 
@@ -31,6 +32,7 @@ export const benchCommand = (): Command =>
     .option('--seconds <n>', 'how long each contender plays, and again searches, once it is warm', secondsFrom, 3)
     .option('--warm-up <n>', 'how many seconds a contender gets at most to become as fast as it gets', secondsFrom, 6)
     .option('--json', 'as one JSON object')
+    .addCommand(benchServerCommand())
     .action(async (names: string[], flags: Flags) => {
       const report = await measured(names.length === 0 ? games : names.map(gameCalled), flags);
       if (flags.json === true) print(JSON.stringify(report, null, 2));

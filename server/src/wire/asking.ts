@@ -14,6 +14,7 @@ export interface Place {
   readonly origins: readonly string[];
   /** A proxy in front says who asks. */
   readonly behindProxy: boolean;
+  readonly socketsPerAddress: number;
 }
 
 export interface Asking {

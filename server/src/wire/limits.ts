@@ -16,7 +16,7 @@ export const RATES = {
   messages: { burst: 400, perSecond: 50 },
 } as const satisfies Record<string, Rate>;
 
-/** How many sockets one person, and one address, may hold open; and how many there may be in all. */
+/** How many sockets one person, and one address (a school, say), may hold open; and how many there may be in all. */
 export const SOCKETS = { person: 60, address: 400, all: 20_000 } as const;
 
 interface Bucket {

@@ -81,9 +81,9 @@ function wireOf(ws: WebSocket, { metrics }: House): Wire {
 }
 
 /** Is there room for one more? It is given back when the socket closes. */
-function roomFor(open: () => number): (comer: Comer) => (() => void) | null {
+function roomFor(open: () => number, perAddress: number): (comer: Comer) => (() => void) | null {
   const people = counterOf(SOCKETS.person);
-  const addresses = counterOf(SOCKETS.address);
+  const addresses = counterOf(perAddress);
   return ({ person, address }) => {
     if (open() >= SOCKETS.all || !addresses.enter(address)) return null;
     if (person !== null && !people.enter(person.id)) {
@@ -119,7 +119,7 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
     clientTracking: true,
   });
   const alive = new WeakSet<WebSocket>();
-  const room = roomFor(() => wss.clients.size);
+  const room = roomFor(() => wss.clients.size, place.socketsPerAddress);
   const lobby = new Set<() => void>();
 
   function watched(ws: WebSocket): void {

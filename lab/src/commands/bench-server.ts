@@ -1,0 +1,84 @@
+/** arenarium bench server: the table server under many scripted people, beside boardgame.io's in the same run. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { print, table } from '../terminal.ts';
+import { secondsFrom, wholeNumber } from '../usage.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const OURS = at('../../../server/stress/bench.ts');
+const PEER = at('../bench/boardgame-io-server.ts');
+const PEERS_LOAD = at('../bench/boardgame-io-load.ts');
+
+interface Flags {
+  readonly matches: number;
+  readonly seconds: number;
+  readonly json?: boolean;
+}
+type Figures = Readonly<Record<string, number>>;
+
+const started = (file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** What a process says before it ends: one line of JSON. */
+function figuresOf(child: ChildProcess): Promise<Figures> {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as Figures);
+      else reject(new Error(`the measurement ended with ${code}`));
+    });
+  });
+}
+
+const ours = (game: string, synchronous: string, { matches, seconds }: Flags): Promise<Figures> =>
+  figuresOf(started(OURS, [JSON.stringify({ game, matches, seconds, synchronous, onlookers: 0 })]));
+
+async function boardgameIo({ matches, seconds }: Flags): Promise<Figures> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const server = started(PEER, [], { PORT: String(port), NODE_ENV: 'production' });
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('READY') && resolve());
+  });
+  try {
+    return await figuresOf(started(PEERS_LOAD, [JSON.stringify({ port, pid: server.pid, matches, seconds })]));
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+export const benchServerCommand = (): Command =>
+  new Command('server')
+    .description(
+      'measure the table server under many scripted people, beside boardgame.io’s server, which keeps nothing',
+    )
+    .option('--matches <n>', 'how many two-seat matches at once', wholeNumber('--matches'), 1000)
+    .option('--seconds <n>', 'how long each contender is measured', secondsFrom, 10)
+    .option('--json', 'as one JSON object')
+    .action(async (flags: Flags) => {
+      const report: Record<string, Figures> = {
+        'brawl, SQLite FULL': await ours('brawl', 'full', flags),
+        'legends, SQLite FULL': await ours('legends', 'full', flags),
+        'brawl, SQLite NORMAL': await ours('brawl', 'normal', flags),
+        'boardgame.io, in memory': await boardgameIo(flags),
+      };
+      if (flags.json === true) print(JSON.stringify(report, null, 2));
+      else printReport(report, flags);
+    });
+
+function printReport(report: Readonly<Record<string, Figures>>, { matches }: Flags): void {
+  const peer = report['boardgame.io, in memory']?.['cpuMicroseconds'] ?? Number.NaN;
+  const rows = Object.entries(report).map(([name, figures]) => [
+    name,
+    ...['choicesPerSecond', 'p50', 'p99', 'cpuMicroseconds', 'kilobytesPerMatch'].map((key) =>
+      String(figures[key] ?? ''),
+    ),
+    ((figures['cpuMicroseconds'] ?? Number.NaN) / peer).toFixed(2),
+  ]);
+  const head = [`${matches} matches`, 'choices/s', 'p50 ms', 'p99 ms', 'CPU µs', 'KB/match', '× boardgame.io'];
+  print(table([head, ...rows]));
+}

@@ -1,0 +1,38 @@
+/** Commands that the server itself carries out: handed on as they are. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+
+/** Run a program of the server's with these arguments, and end as it ends. */
+function handOn(file: string, args: readonly string[]): Promise<void> {
+  const path = fileURLToPath(new URL(`../../../server/${file}`, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], { stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.exitCode = code ?? 1;
+      resolve();
+    });
+  });
+}
+
+const handedOn = (name: string, description: string, file: string): Command =>
+  new Command(name)
+    .description(description)
+    .argument('[words...]')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action((words: string[]) => handOn(file, words));
+
+export const adminCommand = (): Command =>
+  handedOn(
+    'admin',
+    'look after the people of a server: ban, rename, remove-chat, export, delete, reports, backup, restore',
+    'src/admin/main.ts',
+  );
+
+export const stressCommand = (): Command =>
+  handedOn(
+    'stress',
+    'the long trials of the table server: kill [--kills n] [--matches n], fuzz [--messages n]',
+    'stress/main.ts',
+  );

@@ -1,0 +1,66 @@
+/** The long forms of what the tests do in short: `arenarium stress kill`, `arenarium stress fuzz`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asking, LIMITS, readLine, serverRequest } from '@arenarium/protocol';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { strangeMessages } from './fuzz.ts';
+import { killing, type KillOrder } from './kill.ts';
+
+const [what, ...rest] = process.argv.slice(2);
+const numberAfter = (flag: string, otherwise: number): number => {
+  const at = rest.indexOf(flag);
+  return at < 0 ? otherwise : Number(rest[at + 1]);
+};
+
+/** On PostgreSQL with two nodes where DATABASE_URL says so, else on SQLite with one. */
+function where(): Pick<KillOrder, 'env' | 'open' | 'nodes'> & { clean(): void } {
+  const url = process.env['DATABASE_URL'];
+  if (url !== undefined && url !== '') {
+    return {
+      env: { DATABASE_URL: url },
+      nodes: 2,
+      open: (node) => openPostgresStore({ url, node }),
+      clean: () => undefined,
+    };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'arenarium-kill-'));
+  const file = join(folder, 'arenarium.db');
+  return {
+    env: { ARENARIUM_DATA: folder },
+    nodes: 1,
+    open: (node) => openSqliteStore({ file, synchronous: 'full', node }),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function kill(): Promise<number> {
+  const { clean, ...place } = where();
+  const verdict = await killing({
+    game: 'brawl',
+    matches: numberAfter('--matches', 50),
+    kills: numberAfter('--kills', 50),
+    ...place,
+    onProgress: (kills, heard) => process.stderr.write(`\r${kills} kills, ${heard} changes heard `),
+  });
+  clean();
+  process.stdout.write(`\n${JSON.stringify(verdict, null, 2)}\n`);
+  const { lost, holes, forks, unplayable, wentBack } = verdict;
+  return lost + holes + forks + unplayable + wentBack === 0 ? 0 : 1;
+}
+
+/** As many strange lines as wanted through the reader: it refuses, it does not break, it keeps nothing. */
+function fuzz(): number {
+  const request = asking(serverRequest);
+  const next = strangeMessages(numberAfter('--seed', Date.now()));
+  const wanted = numberAfter('--messages', 10_000_000);
+  const before = process.memoryUsage().heapUsed;
+  let taken = 0;
+  for (let i = 0; i < wanted; i++) if (readLine(request, next(), LIMITS.request).ok) taken++;
+  const grown = Math.round((process.memoryUsage().heapUsed - before) / 1_048_576);
+  process.stdout.write(`${JSON.stringify({ messages: wanted, taken, megabytesGrown: grown })}\n`);
+  return 0;
+}
+
+process.exit(what === 'fuzz' ? fuzz() : await kill());
