@@ -1,57 +1,85 @@
 /** The eight sheets, while characters are being chosen. */
-import { abilityText, characters, natureText, type Character, type Table } from '@arenarium/banishing/board';
-import type { BoardProps } from '../board.ts';
+import {
+  abilityId,
+  abilityText,
+  characters,
+  emblems,
+  natureText,
+  signs,
+  type Character,
+} from '@arenarium/banishing/board';
+import { CardFrame } from '../../look/card-frame.tsx';
+import { Emblem } from '../../look/emblem.tsx';
+import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './characters.module.css';
-import { ink, letter, Mark } from './drawings.tsx';
+import { tintOf } from './drawings.tsx';
+import type { Props } from './reading.ts';
 
-export function Characters(props: BoardProps<Table>) {
-  const { view, names } = props;
+const TINT = '#4b2b7d';
+
+export function Characters(props: Props) {
+  const { view, names, shape } = props;
   const takenBy = (character: number): string | undefined =>
     names[view.table.players.findIndex((player) => player.character === character)];
   return (
-    <ul className={css.characters} aria-label="Characters">
-      {characters.map((character, i) => (
-        <li key={character.id}>
-          <Spot
-            point={`character:${i}`}
-            label={`The ${character.name}${takenBy(i) === undefined ? '' : `, played by ${takenBy(i)}`}`}
-            className={css.character}
-          >
-            <SheetInShort {...props} character={character} takenBy={takenBy(i)} />
-          </Spot>
-        </li>
-      ))}
+    <ul className={css.characters} aria-label={word('banishing.characters')}>
+      {characters.map((character, i) => {
+        const who = takenBy(i);
+        const name = word('banishing.the', { character: character.name });
+        return (
+          <li key={character.id} data-taken={who === undefined ? undefined : 'yes'}>
+            <Spot
+              point={`character:${i}`}
+              label={who === undefined ? name : word('banishing.playedBy', { name, who })}
+              className={css.character}
+            >
+              <CharacterCard
+                {...props}
+                character={character}
+                form={shape === 'phone' || shape === 'side' ? 'small' : 'hand'}
+                {...(who !== undefined && { tag: who })}
+              />
+            </Spot>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface SheetInShortProps extends BoardProps<Table> {
+interface CharacterProps extends Props {
   readonly character: Character;
-  readonly takenBy: string | undefined;
+  readonly form: 'small' | 'hand' | 'large';
+  readonly tag?: string;
 }
 
-const SheetInShort = ({ character, say, takenBy }: SheetInShortProps) => (
-  <span className={css.sheet} data-taken={takenBy === undefined ? undefined : 'yes'}>
-    <span className={css.head}>
-      <span className={css.name}>{character.name}</span>
-      <span className={css.numbers}>
-        <Mark mark="tired" title="Stamina" /> {character.stamina} <Mark mark="heart" title="Health" />{' '}
-        {character.health}
-      </span>
-    </span>
-    {takenBy !== undefined && <span className={css.taken}>{takenBy}</span>}
-    <span className={css.nature}>{say(natureText(character))}</span>
-    <span className={css.abilities}>
-      {character.abilities.map((ability) => (
-        <span key={ability.name}>
-          <b style={{ background: ink[ability.colour] }}>
-            {letter[ability.colour]}
-            {ability.level}
-          </b>{' '}
-          <strong>{ability.name}</strong> {say(abilityText(ability))}
-        </span>
-      ))}
-    </span>
-  </span>
-);
+export function CharacterCard({ character, form, tag, say }: CharacterProps) {
+  const numbers = [
+    { emblem: signs.stamina, value: character.stamina, word: word('banishing.stamina') },
+    { emblem: signs.health, value: character.health, word: word('banishing.health') },
+  ];
+  return (
+    <CardFrame
+      form={form}
+      tint={TINT}
+      emblem={emblems[character.id] ?? 'person'}
+      name={character.name}
+      numbers={numbers}
+      {...(tag !== undefined && { tag })}
+      text={
+        <>
+          <span className={css.nature}>{say(natureText(character))}</span>
+          {character.abilities.map((ability) => (
+            <span key={ability.name} className={css.line}>
+              <i style={{ background: tintOf(ability.colour) }}>{ability.level}</i>
+              <Emblem name={emblems[abilityId(character, ability)] ?? 'sundial'} />
+              <b>{ability.name}</b>
+              {form === 'large' && <> {say(abilityText(ability))}</>}
+            </span>
+          ))}
+        </>
+      }
+    />
+  );
+}

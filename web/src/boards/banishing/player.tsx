@@ -1,75 +1,69 @@
-/** What lies before a player: wounds and what they do, items, a servant, and the hand as far as it is known. */
-import { characters, health, items, levelOfFace, stamina, type Player, type Table } from '@arenarium/banishing/board';
-import type { BoardProps } from '../board.ts';
+/** What lies before a player: wounds and what they do, items, a servant. */
+import { emblems, health, items, levelOfFace, signs, stamina } from '@arenarium/banishing/board';
+import { Emblem } from '../../look/emblem.tsx';
+import { Count, Label } from '../../look/pieces.tsx';
+import { SeatPanel, type SeatForm } from '../../look/seat.tsx';
+import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { Card, FACE_DOWN } from './card.tsx';
-import { Mark } from './drawings.tsx';
+import { Tile } from './card.tsx';
 import css from './player.module.css';
+import { characterOf, doing, faceAt, nameOf, playerOf, type SeatProps } from './reading.ts';
 
-export interface SeatProps extends BoardProps<Table> {
-  readonly seat: number;
-}
-
-export const playerOf = ({ view, seat }: SeatProps): Player | undefined => view.table.players[seat];
-
-/** Another player, in short. */
-export function OtherPlayer(props: SeatProps) {
+/** Another player, in the form there is room for. */
+export function OtherPlayer(props: SeatProps & { readonly form: SeatForm }) {
+  const { seat, names, form, view } = props;
   const player = playerOf(props);
+  const character = characterOf(props);
   if (player === undefined) return null;
-  const { seat, names } = props;
+  const cards = player.hand.length;
   return (
-    <section
-      className={css.player}
-      aria-label={names[seat]}
-      data-turn={props.view.table.active === seat ? 'yes' : undefined}
+    <SeatPanel
+      seat={seat}
+      name={names[seat] ?? ''}
+      form={form}
+      emblem={emblems[character?.id ?? ''] ?? 'person'}
+      tint="#5b3a8f"
+      doing={doing(props)}
+      isTurn={view.table.active === seat}
+      score={
+        form === 'medallion' ? (
+          <DamageTrack {...props} />
+        ) : (
+          <Count emblem="poker-hand" value={cards} word={word('banishing.cardsInHand', { n: cards })} />
+        )
+      }
     >
-      <div className={css.top}>
-        <PlayerName {...props} />
-        <DamageTrack {...props} />
-      </div>
-      <div className={css.belongings}>
-        <Hand {...props} point={(_, id) => `card:${id}`} />
-        <Wounds {...props} />
-        <Items {...props} />
-      </div>
-    </section>
+      <p className={css.character}>
+        {character !== undefined && (
+          <span className={css.name}>{word('banishing.the', { character: character.name })}</span>
+        )}{' '}
+        <States {...props} />
+      </p>
+      <DamageTrack {...props} />
+      <Belongings {...props} />
+    </SeatPanel>
   );
 }
 
-export function PlayerName(props: SeatProps) {
-  const { seat, names, view, say } = props;
+export function States(props: SeatProps) {
   const player = playerOf(props);
-  const character = characters[player?.character ?? -1];
-  const asked = view.waiting.some((waiting) => waiting.seat === seat);
   return (
-    <header className={css.name}>
-      <Spot
-        point={`seat:${seat}`}
-        label={`${names[seat] ?? ''}${character === undefined ? '' : `, the ${character.name}`}`}
-        className={css.nameSpot}
-      >
-        <strong>{names[seat]}</strong>
-        {character !== undefined && <span className={css.character}>the {character.name}</span>}
-      </Spot>
-      <span className={css.states}>
-        {view.table.active === seat && <span className={css.turn}>turn</span>}
-        {asked && <span className={css.asked}>to choose</span>}
-        {player?.exhausted === true && (
-          <span className={css.tired}>
-            <Mark mark="tired" /> {say({ id: 'state.exhausted' })}
-          </span>
-        )}
-        {player?.guarded === true && (
-          <span className={css.guarded}>
-            <Mark mark="guard" /> {say({ id: 'state.guarded' })}
-          </span>
-        )}
-      </span>
-    </header>
+    <>
+      {player?.exhausted === true && (
+        <em className={css.tired}>
+          <Emblem name={signs.stamina} /> {props.say({ id: 'state.exhausted' })}
+        </em>
+      )}
+      {player?.guarded === true && (
+        <em className={css.guarded}>
+          <Emblem name="shield" /> {props.say({ id: 'state.guarded' })}
+        </em>
+      )}
+    </>
   );
 }
 
-/** One box for every point of health; the moon stands where stamina ends, the heart where life does. */
+/** One field for every point of health: the moon stands where stamina ends, the skull where life does. */
 export function DamageTrack(props: SeatProps) {
   const player = playerOf(props);
   if (player === undefined || player.character < 0) return null;
@@ -77,105 +71,66 @@ export function DamageTrack(props: SeatProps) {
   const tired = stamina(props.view.table, player);
   const dead = health(player);
   return (
-    <div className={css.track} role="img" aria-label={`Damage ${damage}; exhausted at ${tired}, dead at ${dead}`}>
-      {Array.from({ length: dead }, (_, i) => (
-        <span
-          key={i}
-          className={css.box}
-          data-hurt={i < damage ? 'yes' : undefined}
-          data-beyond={i >= tired - 1 ? 'yes' : undefined}
-        >
-          {i === tired - 1 && i !== dead - 1 && <Mark mark="tired" />}
-          {i === dead - 1 && <Mark mark="heart" />}
-        </span>
-      ))}
-      <span className={css.numbers} aria-hidden="true">
-        <b>{damage}</b> · {tired} · {dead}
+    <span className={css.wounds}>
+      <span className={css.track} role="img" aria-label={word('banishing.damage', { damage, tired, dead })}>
+        {Array.from({ length: dead }, (_, i) => (
+          <i
+            key={i}
+            data-is={i < damage ? 'hurt' : undefined}
+            data-end={i === dead - 1 ? 'death' : i === tired - 1 ? 'tired' : undefined}
+          >
+            {i === dead - 1 ? <Emblem name={signs.health} /> : i === tired - 1 && <Emblem name={signs.stamina} />}
+          </i>
+        ))}
       </span>
-    </div>
+      <small aria-hidden="true">{word('banishing.ofStamina', { damage, tired, dead })}</small>
+    </span>
   );
 }
 
-interface HandProps extends SeatProps {
-  /** What a card of the hand is called by the options. */
-  point(face: number, id: number): string;
-}
-
-export function Hand(props: HandProps) {
-  const { view, game, say, point, seat, names } = props;
-  const hand = playerOf(props)?.hand ?? [];
-  const known = hand
-    .filter((id) => (view.faces[id] ?? -1) >= 0)
-    .toSorted((a, b) => (view.faces[a] ?? 0) - (view.faces[b] ?? 0));
-  const unknown = hand.length - known.length;
+/** Wounds, the servant and the items, each as a tile that can be pointed at. */
+export function Belongings(props: SeatProps) {
+  const { seat, names, view, mine, say } = props;
+  const player = playerOf(props);
+  if (player === undefined) return null;
+  const held = items.filter((item) => player[item] >= 0);
+  const isOwn = mine.includes(seat) && view.seat === seat;
+  if (player.wounds.length + held.length === 0 && player.servant < 0) return null;
   return (
-    <ul className={css.cards} aria-label={`Hand of ${names[seat] ?? ''}, ${hand.length} cards`}>
-      {unknown > 0 && (
-        <li className={css.backs} aria-label={unknown === 1 ? FACE_DOWN : `${unknown} face-down cards`}>
-          <Card face={-1} />
-          <span className={css.number}>{unknown}</span>
-        </li>
-      )}
-      {known.map((id) => {
-        const face = view.faces[id] ?? -1;
+    <ul className={css.tiles} aria-label={word('banishing.belongings', { who: names[seat] ?? '' })}>
+      {player.wounds.map((id) => {
+        const face = faceAt(props, id);
         return (
           <li key={id}>
-            <Spot point={point(face, id)} label={say(game.face(face).name)} className={css.card}>
-              <Card face={face} />
+            <Spot
+              point={`wound:${seat}.${levelOfFace(face)}`}
+              label={word('banishing.wound', { card: nameOf(props, face) })}
+              className={css.tile}
+            >
+              <Tile face={face} />
             </Spot>
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-export function Wounds(props: SeatProps) {
-  const { view, game, say, seat, names } = props;
-  const player = playerOf(props);
-  if (player === undefined || (player.wounds.length === 0 && player.servant < 0)) return null;
-  const label = (id: number): string => say(game.face(view.faces[id] ?? -1).name);
-  return (
-    <ul className={css.cards} aria-label={`Wounds of ${names[seat] ?? ''}`}>
-      {player.wounds.map((id) => (
-        <li key={id}>
-          <Spot
-            point={`wound:${seat}.${levelOfFace(view.faces[id] ?? -1)}`}
-            label={`Wound: ${label(id)}`}
-            className={css.card}
-          >
-            <Card face={view.faces[id] ?? -1} />
-          </Spot>
-        </li>
-      ))}
       {player.servant >= 0 && (
-        <li className={css.servant}>
-          <Spot point={`card:${player.servant}`} label={`Servant: ${label(player.servant)}`} className={css.card}>
-            <Card face={view.faces[player.servant] ?? -1} />
+        <li>
+          <Spot
+            point={`card:${player.servant}`}
+            label={`${say({ id: 'zone.servant' })}: ${nameOf(props, faceAt(props, player.servant))}`}
+            className={css.tile}
+          >
+            <Label>{say({ id: 'zone.servant' })}</Label> <Tile face={faceAt(props, player.servant)} />
           </Spot>
-          <span className={css.caption}>{say({ id: 'zone.servant' })}</span>
         </li>
       )}
-    </ul>
-  );
-}
-
-export function Items(props: SeatProps) {
-  const { view, say, seat, names, mine } = props;
-  const player = playerOf(props);
-  if (player === undefined) return null;
-  const held = items.filter((item) => player[item] >= 0);
-  if (held.length === 0) return null;
-  return (
-    <ul className={css.cards} aria-label={`Items of ${names[seat] ?? ''}`}>
       {held.map((item) => (
         <li key={item}>
           <Spot
-            point={mine.includes(seat) && view.seat === seat ? `item:${item}` : `card:${player[item]}`}
+            point={isOwn ? `item:${item}` : `card:${player[item]}`}
             label={say({ id: `item.${item}` })}
-            className={css.card}
+            className={css.tile}
           >
-            <Card face={view.faces[player[item]] ?? -1} />
+            <Tile face={faceAt(props, player[item])} />
           </Spot>
         </li>
       ))}
