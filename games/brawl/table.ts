@@ -199,10 +199,11 @@ const ids: readonly (readonly ChampionId[])[] = Array.from({ length: MOST_CHAMPI
 /** Every Champion there can be, for options that are made once and kept. */
 export const everyChampion: readonly ChampionId[] = at(ids, MOST_CHAMPIONS);
 /** Every Champion of this match. */
-export const championIds = (t: Table): readonly ChampionId[] => at(ids, t.champions.length);
+export const championIds = (t: Table): readonly ChampionId[] => ids[t.champions.length] as readonly ChampionId[];
 
-export const championOf = (t: Table, id: ChampionId): Champion => at(t.champions, id);
-export const playerAt = (t: Table, seat: Seat): Player => at(t.players, seat);
+// Asked more often than anything else, and always of the same kind of list: read by hand, not by at().
+export const championOf = (t: Table, id: ChampionId): Champion => t.champions[id] as Champion;
+export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
 export const sideOfChampion = (t: Table, id: ChampionId): 0 | 1 => sideOf(championOf(t, id).seat);
 export const isEnemy = (t: Table, a: ChampionId, b: ChampionId): boolean =>
   sideOfChampion(t, a) !== sideOfChampion(t, b);

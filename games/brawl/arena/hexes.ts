@@ -61,48 +61,46 @@ function hexesBetween(a: Spot, b: Spot): number {
 }
 const distances = Int8Array.from(spots.flatMap((a) => spots.map((b) => hexesBetween(a, b))));
 /** The smallest number of hexes from one to the other (SFB-9.2). */
-export const distance = (a: Hex, b: Hex): number => at(distances, a * HEXES + b);
+export const distance = (a: Hex, b: Hex): number => distances[a * HEXES + b] as number;
 
 const ray = (hex: Hex, direction: number): Hex[] => {
   const hexes: Hex[] = [];
   for (let next = stepFrom(hex, direction); next >= 0; next = stepFrom(next, direction)) hexes.push(next);
   return hexes;
 };
-const rays: readonly (readonly (readonly Hex[])[])[] = allHexes.map((hex) =>
-  DIRECTIONS.map((direction) => ray(hex, direction)),
-);
+const rays: readonly (readonly Hex[])[] = allHexes.flatMap((hex) => DIRECTIONS.map((direction) => ray(hex, direction)));
 /** The hexes in one direction, nearest first, to the edge of the arena. */
-export const rayFrom = (hex: Hex, direction: number): readonly Hex[] => at(at(rays, hex), direction);
+export const rayFrom = (hex: Hex, direction: number): readonly Hex[] => rays[hex * 6 + direction] as readonly Hex[];
 /** The hexes adjacent to one. */
-export const beside = (hex: Hex): readonly Hex[] => at(besides, hex);
+export const beside = (hex: Hex): readonly Hex[] => besides[hex] as readonly Hex[];
 
 const lines = new Int8Array(HEXES * HEXES).fill(-1);
-rays.forEach((directions, hex) => {
-  directions.forEach((hexes, direction) => {
-    for (const other of hexes) lines[hex * HEXES + other] = direction;
-  });
-});
+for (const hex of allHexes) {
+  for (const direction of DIRECTIONS) {
+    for (const other of rayFrom(hex, direction)) lines[hex * HEXES + other] = direction;
+  }
+}
 /** The direction in which another hex of the same hex row lies, or −1 (SFB-1.4). */
-export const directionTo = (from: Hex, to: Hex): number => at(lines, from * HEXES + to);
+export const directionTo = (from: Hex, to: Hex): number => lines[from * HEXES + to] as number;
 
 const byDistance: readonly (readonly Hex[])[] = allHexes.map((hex) =>
   [...allHexes].sort((a, b) => distance(hex, a) - distance(hex, b) || a - b),
 );
 /** Every hex, the nearest to this one first: those within n are the first ones. */
-export const nearestFirst = (hex: Hex): readonly Hex[] => at(byDistance, hex);
+export const nearestFirst = (hex: Hex): readonly Hex[] => byDistance[hex] as readonly Hex[];
 
 export const statueHexes: readonly Hex[] = COLOURS.map((colour) => hexNamed(arena.statues[colour]));
 export const isStatue = (hex: Hex): boolean => statueHexes.includes(hex);
 export const areaHexes: readonly (readonly Hex[])[] = COLOURS.map((colour) => arena.areas[colour].map(hexNamed));
 const areas: readonly number[] = allHexes.map((hex) => areaHexes.findIndex((hexes) => hexes.includes(hex)));
 /** The area a hex belongs to (SFB-1.2): the index of its colour, or −1. */
-export const areaOf = (hex: Hex): number => at(areas, hex);
+export const areaOf = (hex: Hex): number => areas[hex] as number;
 export const printedTrapHexes: readonly Hex[] = arena.trapHexes.map(hexNamed);
 const isMarked: readonly boolean[] = allHexes.map((hex) => printedTrapHexes.includes(hex));
-export const isPrintedTrapHex = (hex: Hex): boolean => at(isMarked, hex);
+export const isPrintedTrapHex = (hex: Hex): boolean => isMarked[hex] === true;
 const deployment: readonly (readonly Hex[])[] = arena.deployment.map((names) => names.map(hexNamed));
 /** The hexes of one of the two deployment areas (SFB-1.5). */
-export const deploymentHexes = (home: number): readonly Hex[] => at(deployment, home);
+export const deploymentHexes = (home: number): readonly Hex[] => deployment[home] as readonly Hex[];
 
 /** The three hexes in an arc that an area card marks, by the direction of the middle one (SFB-9.4). */
 export const arcHexes = (hex: Hex, direction: number): readonly Hex[] =>

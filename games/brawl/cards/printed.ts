@@ -18,7 +18,7 @@ export type Op =
 
 const programs: (readonly Op[])[] = [[]];
 export const EMPTY: Program = 0;
-export const programOf = (number: Program): readonly Op[] => at(programs, number);
+export const programOf = (number: Program): readonly Op[] => programs[number] as readonly Op[];
 
 function compiled(effects: readonly Effect[] = []): Program {
   if (effects.length === 0) return EMPTY;
@@ -88,7 +88,7 @@ export const printedCards: readonly PrintedCard[] = CHAMPIONS.flatMap((champion,
 export const FIRST_TRAP = printedCards.length;
 export const FIRST_CHALLENGE = FIRST_TRAP + TRAPS.length;
 
-export const printedOn = (face: number): PrintedCard => at(printedCards, face);
+export const printedOn = (face: number): PrintedCard => printedCards[face] as PrintedCard;
 export const challengeOn = (face: number): Challenge => at(CHALLENGES, face - FIRST_CHALLENGE);
 export const trapOn = (face: number): (typeof TRAPS)[number] => at(TRAPS, face - FIRST_TRAP);
 
@@ -116,7 +116,7 @@ export const printedFaces = (copies: number): readonly number[] => at(facesOf, c
 
 const sides: readonly (readonly [Side, Side])[] = CHAMPIONS.map(({ basic, levelled }) => [basic, levelled]);
 /** The two sides of a Champion card: basic and levelled. */
-export const sidesOf = (kind: number): readonly [Side, Side] => at(sides, kind);
+export const sidesOf = (kind: number): readonly [Side, Side] => sides[kind] as readonly [Side, Side];
 
 const reactions: readonly (readonly PrintedCard[])[] = CHAMPIONS.map((_, champion) =>
   printedCards.filter((printed) => printed.champion === champion && printed.kind === 'reaction'),

@@ -82,14 +82,18 @@ const whichAction = question('brawl/act', {
   options(p: P, _about: object, seat: Seat, why?: Why<ActOption>): readonly ActOption[] {
     const t = p.table;
     const options: ActOption[] = [];
-    const list = (option: ActOption, refused: Refusal | null): void => {
-      if (refused === null) options.push(option);
-      else why?.(option, refused.rule, refused.because);
-    };
-    for (const card of playerAt(t, seat).hand) list(at(PLAY, card), whyNotPlay(p, seat, card));
+    for (const card of playerAt(t, seat).hand) {
+      const refused = whyNotPlay(p, seat, card);
+      if (refused === null) options.push(PLAY[card] as PlayOption);
+      else why?.(at(PLAY, card), refused.rule, refused.because);
+    }
     for (const champion of championIds(t)) {
       if (championOf(t, champion).seat !== seat) continue;
-      for (const option of at(STANDARDS, champion)) list(option, whyNotStandard(t, seat, option));
+      for (const option of STANDARDS[champion] as readonly StandardOption[]) {
+        const refused = whyNotStandard(t, seat, option);
+        if (refused === null) options.push(option);
+        else why?.(option, refused.rule, refused.because);
+      }
     }
     options.push(END);
     return options;
@@ -100,7 +104,7 @@ const whichAction = question('brawl/act', {
 const EXHAUSTED = COLOURS.map((_, i) => refusal('SFB-5.3', 'exhausted', { core: coreName(1 << i) }));
 const USED = STANDARD.map(({ id }) => refusal('SFB-10.2', 'used', { action: { id: `standard.${id}` } }));
 const NOT_YET = refusal('SFB-11.1', 'notYet');
-const exhausted = (core: number): Refusal => at(EXHAUSTED, core >> 1);
+const exhausted = (core: number): Refusal => EXHAUSTED[core >> 1] as Refusal;
 
 /** Why a card cannot be played now, or null if it can. */
 function whyNotPlay(p: P, seat: Seat, card: number): Refusal | null {
@@ -115,7 +119,7 @@ function whyNotPlay(p: P, seat: Seat, card: number): Refusal | null {
   return whyNotEnter(t, id);
 }
 function whyNotStandard(t: Table, seat: Seat, { action, champion, core }: StandardOption): Refusal | null {
-  if ((t.used >> action) & 1) return at(USED, action);
+  if ((t.used >> action) & 1) return USED[action] as Refusal;
   if ((playerAt(t, seat).cores & core) === 0) return exhausted(core);
   return whyNotEnter(t, champion);
 }

@@ -57,7 +57,7 @@ export interface KickOption extends Option {
 const TO: readonly ToOption[] = allHexes.map((hex) => ({ do: 'to', hex }));
 const STAY: StayOption = { do: 'stay' };
 const KICK: readonly KickOption[] = everyChampion.map((champion) => ({ do: 'kick', champion }));
-export const toEach = (hexes: readonly Hex[]): ToOption[] => hexes.map((hex) => at(TO, hex));
+export const toEach = (hexes: readonly Hex[]): ToOption[] => hexes.map((hex) => TO[hex] as ToOption);
 
 export type Way = 'move' | 'force' | 'dash' | 'jump' | 'swoop';
 /** One movement: whose, how far, and, after a trap on a Dash, in which direction. */
@@ -205,7 +205,8 @@ export const movement = rules('brawl/movement', {
     const { seat, rooted } = championOf(p.table, id);
     if (left <= 0 || rooted === 1) return done();
     const going = { id, left, direction: -1 };
-    return ask(seat, whichWay.move, going).then(movement.moved, { ...going, seat, by: id, how: 'move' });
+    const moving = { id, left, direction: -1, seat, by: id, how: 'move' } as const;
+    return ask(seat, whichWay.move, going).then(movement.moved, moving);
   },
   /** SFB-7.1, SFB-17.16: any movement within the arena, for as long as some of it is left and the Champion can move. */
   further(p: P, moving: Moving): Flow {

@@ -1,5 +1,4 @@
 /** Where a Champion could go: the reach of every kind of movement, from the tables of the arena. */
-import { at } from '@arenarium/engine';
 import {
   allHexes,
   deploymentHexes,
@@ -64,12 +63,13 @@ function costs(t: Table, id: ChampionId, { left, ground }: { left: number; groun
       if (ground[hex] === OPEN) queue.push(hex);
     }
   }
-  for (const hex of queue) {
-    const next = at(cost, hex) + 1;
+  for (let i = 0; i < queue.length; i++) {
+    const hex = queue[i] as Hex;
+    const next = (cost[hex] as number) + 1;
     if (next > left) break;
-    for (const direction of DIRECTIONS) {
+    for (let direction = 0; direction < 6; direction++) {
       const to = stepFrom(hex, direction);
-      if (to < 0 || at(cost, to) <= next || ground[to] === CLOSED) continue;
+      if (to < 0 || (cost[to] as number) <= next || ground[to] === CLOSED) continue;
       cost[to] = next;
       if (ground[to] !== TRAPPED) queue.push(to);
     }
@@ -95,7 +95,7 @@ function reached(
   const { at: start } = championOf(t, id);
   const hexes: Hex[] = [];
   for (const hex of allHexes) {
-    if (hex !== start && at(cost, hex) <= left && mayEndOn(ground, hex)) hexes.push(hex);
+    if (hex !== start && (cost[hex] as number) <= left && mayEndOn(ground, hex)) hexes.push(hex);
   }
   return { hexes, cost };
 }

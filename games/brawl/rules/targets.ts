@@ -1,5 +1,5 @@
 /** SFB chapter 9: whom an Action can be aimed at. */
-import { at, message, question, type Option, type Question, type Seat, type Why } from '@arenarium/engine';
+import { message, question, type Option, type Question, type Seat, type Why } from '@arenarium/engine';
 import { arcHexes, beside, DIRECTIONS, directionTo, distance, isStatue, rayFrom, type Hex } from '../arena/hexes.ts';
 import { cardName, championName } from '../cards/names.ts';
 import { printedOn } from '../cards/printed.ts';
@@ -131,7 +131,7 @@ export function aims(t: Table, aiming: Aiming, why?: Why<AimOption>): (TargetOpt
   const from = championOf(t, id).at;
   for (const other of championIds(t)) {
     if (other === id) continue;
-    const option = at(TARGET, other);
+    const option = TARGET[other] as TargetOption;
     const refused = whyNotTarget(t, id, { target, from, other });
     if (refused !== null) why?.(option, refused.rule, refused.because);
     else if (heeds(t, id, { guards, option, why })) options.push(option);
