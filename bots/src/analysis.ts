@@ -7,14 +7,16 @@ import {
   answerAs,
   askOf,
   clone,
+  isChoice,
   message,
   picksOf,
   replay,
   say,
   seatNamed,
   seeded,
+  standingIn,
   type Ask,
-  type Entry,
+  type Chosen,
   type Game,
   type MatchRecord,
   type Message,
@@ -87,10 +89,11 @@ export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder 
   const until = Math.min(order.until ?? Infinity, record.entries.length);
   const rewards = replay(game, record).position.result?.rewards ?? null;
   const choices: AnalysedChoice[] = [];
+  const standing = new Set(standingIn(record.entries));
   for (let entry = from; entry < until; entry++) {
     yield { done: entry - from, of: until - from };
     const chosen = record.entries[entry];
-    if (chosen === undefined || 'redeal' in chosen) continue;
+    if (!isChoice(chosen) || !standing.has(entry)) continue;
     const analysed = analysedChoice(replay(game, record, entry).position, { entry, chosen, iterations });
     if (analysed !== null) choices.push(analysed);
   }
@@ -108,7 +111,7 @@ export function* analysis(game: Game, record: MatchRecord, order: AnalysisOrder 
 
 interface MadeChoice {
   readonly entry: number;
-  readonly chosen: Exclude<Entry, { readonly redeal: string }>;
+  readonly chosen: readonly [seat: Seat, option: Chosen];
   readonly iterations: number;
 }
 

@@ -8,10 +8,11 @@ import {
   chooserAt,
   clone,
   faceFor,
+  isChoice,
+  linesOf,
+  matchBefore,
   message,
   picksOf,
-  recordOf,
-  replay,
   seatNamed,
   type Ask,
   type Match,
@@ -54,9 +55,9 @@ interface RealChoice {
 /** The choices an entry was made of: one, or the picks of a set. */
 function realChoicesAt(match: Match, entry: number): readonly RealChoice[] {
   const made = match.entries[entry];
-  if (made === undefined || 'redeal' in made) return [];
+  if (!isChoice(made)) return [];
   const [seat, chosen] = made;
-  const p = replay(match.game, recordOf(match), entry).position;
+  const p = matchBefore(match, entry).position;
   const first = askOf(p, seat);
   if (first === null) return [];
   const real: RealChoice[] = [];
@@ -76,7 +77,7 @@ function lastAct(match: Match, entry: number): readonly RealChoice[] {
   const act: RealChoice[] = [];
   for (let i = entry; i >= 0; i--) {
     const isOwn = chooserAt(match, i) === seat;
-    const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? match.log.length);
+    const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? linesOf(match));
     if (act.length > 0 && (!isOwn || wasTold)) break;
     if (isOwn) act.unshift(...realChoicesAt(match, i));
   }

@@ -26,10 +26,10 @@ const game = gameNamed('brawl') as Game;
 const words = { ...wordsFor(game, ['Ann', 'Bob']), ...botWords };
 
 function played(): Match {
-  const match = startMatch(game, { seats: 2, seed: 'asked why' });
+  const match = startMatch(game, { seats: 2, seed: 'asked why 1' });
   while (match.position.result === null) {
     const { seat } = openAsks(match.position)[0] ?? { seat: -1 };
-    const option = botChoice(bot('novice'), match.position, { seat, seed: 'asked why' });
+    const option = botChoice(bot('novice'), match.position, { seat, seed: 'asked why 1' });
     choose(match, { seat, asked: match.position.asked, option });
   }
   return match;

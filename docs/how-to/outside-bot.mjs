@@ -10,9 +10,11 @@ for await (const line of createInterface(process.stdin)) {
   const { report } = JSON.parse(line);
   if (report.tell === 'refused') process.stderr.write(`refused: ${report.aloud}\n`);
   if (report.tell !== 'scene' || report.scene.view.decision === null) continue;
-  const { seat, asked } = report.scene.view.decision;
+  const { seat, asked, set } = report.scene.view.decision;
   const { options } = report.aloud;
   const longest = options.reduce((best, label, i) => (label.length > options[best].length ? i : best), 0);
-  const request = { ask: 'choose', seat, asked, option: longest };
+  // Where a set is asked for, the answer is a list.
+  const option = set === null ? longest : options.map((_, i) => i).slice(0, set.min);
+  const request = { ask: 'choose', seat, asked, option };
   process.stdout.write(`${JSON.stringify({ id: id++, request })}\n`);
 }

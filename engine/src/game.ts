@@ -1,7 +1,7 @@
 /** The contract of a game: everything the rest of the house may ask of it. */
 import type { Frame, Seat } from './flow.ts';
 import type { Message, Words } from './message.ts';
-import type { Happening, Position } from './position.ts';
+import type { Happening, Position, Result } from './position.ts';
 import type { Option } from './question.ts';
 import type { Random } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -99,8 +99,10 @@ export interface Game<T = unknown> {
   readonly edges: readonly Edge<T>[];
   /** The rule by which a match may be drawn; none: the rules know no draw, and nobody can offer one. */
   readonly draw?: string;
-  /** No match takes more decisions than this. */
+  /** No match takes more decisions than this: the driver ends it there. */
   readonly bound: number;
+  /** How a match ends that has come to its bound, by a rule with a number. */
+  atBound?(p: Position<T>): Result;
   readonly rulebook: Rulebook;
   readonly languages: { readonly en: Words };
 }

@@ -2,7 +2,7 @@
 import { groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { dealAnew } from './memory.ts';
-import { clone, type Position } from './position.ts';
+import { checkViewer, clone, type Position } from './position.ts';
 import { listOptions } from './question.ts';
 import { below, branch, type Random } from './random.ts';
 import { withPicked } from './sets.ts';
@@ -13,6 +13,7 @@ import { withPicked } from './sets.ts';
  * positions that the seat cannot tell apart imagine the same bytes.
  */
 export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position<T> {
+  checkViewer(p, seat);
   // Worked out on the position itself, so that the next worlds find it.
   const known = knownTo(p, seat);
   const q = clone(p);
@@ -67,6 +68,6 @@ export function dealUnseenAnew(p: Position, random: Random): void {
       cells[there] = face;
     }
   }
-  p.random = branch(random);
+  p.random = random;
   listOptions(p);
 }

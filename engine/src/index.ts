@@ -1,6 +1,7 @@
 export { actsIn } from './acts.ts';
 export type { Act, Acts } from './acts.ts';
 export * from './chance.ts';
+export * from './commitment.ts';
 export * from './counts.ts';
 export * from './faces.ts';
 export {
@@ -23,20 +24,38 @@ export * from './hands.ts';
 export * from './ids.ts';
 export { imagine } from './imagine.ts';
 export type * from './judging.ts';
-export * from './match.ts';
+export { collected, listenTo, toldTo } from './log.ts';
+export type { LogEntry } from './log.ts';
+export {
+  choose,
+  chooseAll,
+  chooserAt,
+  enter,
+  fault,
+  letGoOfLog,
+  linesOf,
+  matchBefore,
+  startMatch,
+  wayBack,
+} from './match.ts';
+export type { Choice, Match, NotTaken, Refused, Taken } from './match.ts';
 export * from './message.ts';
 export * from './piles.ts';
 export * from './position.ts';
 export * from './question.ts';
-export * from './random.ts';
+export { below, branch, next, seeded, shuffled } from './random.ts';
+export type { Random } from './random.ts';
+export * from './read-record.ts';
 export * from './record.ts';
 export * from './rulebook.ts';
-export { fingerprint, hash, load, save, CannotLoad } from './save.ts';
+export { hash } from './hash.ts';
+export { fingerprint, load, save, CannotLoad } from './save.ts';
 export type { SavedPosition } from './save.ts';
 export * from './scenario.ts';
 export * from './scripts.ts';
 export { anyAnswer, chosenBy, picksOf, THAT_IS_ALL } from './sets.ts';
 export type { Chosen, Pick, Picking, Selection } from './sets.ts';
 export * from './setup.ts';
+export * from './undo.ts';
 export * from './view.ts';
 export * from './words.ts';

@@ -1,35 +1,54 @@
 /**
- * A match is its record: set-up, seed and choices, from which everything else follows. This is the driver that
- * server, browser and lab share: it takes choices, keeps the log, takes choices back, and plays a record again.
+ * A match is its record: set-up, seed and entries, from which everything else follows. This is the driver that
+ * server, browser and lab share: it takes choices, keeps the log, takes choices back.
  */
-import { faceFor, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
+import { collected, listenTo, type LogEntry } from './log.ts';
 import { message, type Message, type Value } from './message.ts';
-import { answerAs, askOf, goOnFrom, laidOut, type Happening, type Position } from './position.ts';
-import { seeded } from './random.ts';
-import type { Entry } from './record.ts';
+import { answerAs, askOf, clone, goOnFrom, laidOut, withdraw, type Position } from './position.ts';
+import { keyed } from './random.ts';
+import type { Entry, Standing } from './record.ts';
 import { ascending, setFault, type Chosen } from './sets.ts';
 import { checkedSetup, type Settings, type Setup } from './setup.ts';
-
-/** A happening, and what each viewer knew of its cards just then (last: the onlooker). */
-export interface LogEntry {
-  readonly asked: number;
-  readonly happening: Happening;
-  readonly faces: readonly (readonly number[])[];
-}
 
 export interface Match<T = unknown> {
   readonly game: Game<T>;
   readonly setup: Setup;
   readonly seed: string;
   position: Position<T>;
-  entries: Entry[];
+  /** Everything that was entered, also what was taken back: it only grows, and is what a record keeps. */
+  journal: Entry[];
+  /** The entries that stand: how the match came to be as it is. */
+  entries: Standing[];
   log: LogEntry[];
-  /** For each entry, how things stood before it: what undo looks at. */
-  before: { readonly drawn: number; readonly seen: number; readonly log: number }[];
+  /** So many lines of the log are no longer kept: whoever wants them plays the match again. */
+  letGo: number;
+  /** For each entry that stands, how things stood before it: what undo looks at. */
+  before: Before[];
+  /** Copies to go back to, ascending: some old ones and the newest, so that taking back plays little again. */
+  snapshots: Snapshot<T>[];
 }
+
+export interface Before {
+  readonly drawn: number;
+  readonly seen: number;
+  readonly log: number;
+  /** It answered a question that was put to several: its number. */
+  readonly together: number | null;
+}
+
+/** The position before entry `at`. */
+export interface Snapshot<T = unknown> {
+  readonly at: number;
+  readonly position: Position<T>;
+  readonly log: number;
+}
+
+/** Every so many entries a copy stays; and so many of the newest, for taking back one's last choices. */
+const KEPT_EVERY = 32;
+const NEWEST = 8;
 
 /** Who made an entry; null for a new deal, or where there is none. */
 export function chooserAt({ entries }: Match, entry: number): Seat | null {
@@ -43,149 +62,197 @@ export interface Choice {
   readonly asked: number;
   readonly option: Chosen;
 }
-export type Refused = 'over' | 'notAsked' | 'stale' | 'noOption' | 'notASet' | 'notOne' | 'badSet';
-export type Taken =
-  { readonly ok: true } | { readonly ok: false; readonly because: Refused; readonly message: Message };
+export type Refused =
+  'over' | 'notAsked' | 'stale' | 'noOption' | 'notASet' | 'notOne' | 'badSet' | 'tooMany' | 'learned';
+export interface NotTaken {
+  readonly ok: false;
+  readonly because: Refused;
+  readonly message: Message;
+  /** Of several choices at once, which one failed. */
+  readonly index?: number;
+}
+export type Taken = { readonly ok: true } | NotTaken;
 
-const refused = (because: Refused, values: Record<string, Value> = {}): Taken => ({
+/** Whatever came in can be said: what is no number or text is quoted. */
+const sayable = (value: unknown): Value =>
+  typeof value === 'number' || typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+const refused = (because: Refused, values: Readonly<Record<string, unknown>> = {}): NotTaken => ({
   ok: false,
   because,
-  message: message(`choice.${because}`, values),
+  message: message(
+    `choice.${because}`,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, isMessage(value) ? value : sayable(value)]),
+    ),
+  ),
 });
+const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value;
+
+export interface Wanted {
+  readonly seats: number;
+  readonly settings?: Settings;
+  readonly seed: string;
+}
 
 /** Begin a match. Throws BadSetup with what would be right. */
-export function startMatch<T>(
-  game: Game<T>,
-  wanted: { readonly seats: number; readonly settings?: Settings; readonly seed: string },
-): Match<T> {
-  const setup = checkedSetup(game, wanted.seats, wanted.settings);
-  const position = laidOut(game, setup, wanted.seed);
-  position.log = [];
-  const match: Match<T> = { game, setup, seed: wanted.seed, position, entries: [], log: [], before: [] };
+export function startMatch<T>(game: Game<T>, { seats, settings, seed }: Wanted): Match<T> {
+  const setup = checkedSetup(game, seats, settings);
+  const position = laidOut(game, setup, seed);
+  const match = matchAt(game, { setup, seed, position });
   goOnFrom(position);
   collect(match);
   return match;
 }
 
+/** A match with nothing entered yet. */
+export function matchAt<T>(
+  game: Game<T>,
+  { setup, seed, position }: { setup: Setup; seed: string; position: Position<T> },
+): Match<T> {
+  listenTo(position);
+  return { game, setup, seed, position, journal: [], entries: [], log: [], letGo: 0, before: [], snapshots: [] };
+}
+
 /** Why a choice cannot be taken, or null. */
-export function fault(p: Position, { seat, asked, option }: Choice): Taken | null {
+export function fault(p: Position, { seat, asked, option }: Choice): NotTaken | null {
   if (p.result !== null) return refused('over');
   if (asked !== p.asked) return refused('stale', { chosen: asked, asked: p.asked });
   const ask = askOf(p, seat);
   if (ask === null) return refused('notAsked', { seat });
   const last = (ask.picking?.things ?? ask.options).length - 1;
-  if (typeof option !== 'number') {
+  if (Array.isArray(option)) {
     if (ask.picking === null) return refused('notOne');
     const missing = setFault(p, ask, option);
     return missing === null ? null : refused('badSet', { missing });
   }
   if (ask.picking !== null) return refused('notASet', { last });
-  return Number.isInteger(option) && option >= 0 && option <= last ? null : refused('noOption', { option, last });
+  const isOption = Number.isInteger(option) && Number(option) >= 0 && Number(option) <= last;
+  return isOption ? null : refused('noOption', { option, last });
 }
 
 /** Take one choice, or refuse it by name and change nothing. */
 export function choose(match: Match, choice: Choice): Taken {
   const wrong = fault(match.position, choice);
   if (wrong !== null) return wrong;
-  const { seat, option } = choice;
-  enter(match, [seat, typeof option === 'number' ? option : ascending(option)]);
+  enter(match, entryOf(choice));
   return { ok: true };
 }
 
-/** Several choices of one seat at once (a dragged path, a multi-select): all are taken, or none. */
-export function chooseAll(match: Match, seat: Seat, options: readonly number[]): Taken {
-  const length = match.entries.length;
-  for (const option of options) {
-    const taken = choose(match, { seat, asked: match.position.asked, option });
-    if (taken.ok) continue;
-    if (match.entries.length > length) takeBackTo(match, length);
-    return taken;
+const entryOf = ({ seat, option }: Choice): Standing => [seat, typeof option === 'number' ? option : ascending(option)];
+
+/** A dragged path is not longer than this. */
+const MOST_AT_ONCE = 64;
+
+/**
+ * Several choices of one seat at once (a dragged path): all are taken, or none. They are tried on a copy, and only as far
+ * as nothing is learned on the way: what would come after something drawn, shown or asked of others nobody is told.
+ */
+export function chooseAll(
+  match: Match,
+  { seat, asked, options }: { readonly seat: Seat; readonly asked: number; readonly options: readonly Chosen[] },
+): Taken {
+  if (options.length > MOST_AT_ONCE) return { ...refused('tooMany', { n: MOST_AT_ONCE }), index: MOST_AT_ONCE };
+  const p = clone(match.position);
+  const { drawn, seen } = p;
+  const choices: Choice[] = [];
+  for (const [index, option] of options.entries()) {
+    const isAlone = p.result === null && p.together === null && p.now?.seat === seat;
+    if (index > 0 && (!isAlone || p.drawn !== drawn || p.seen !== seen)) return { ...refused('learned'), index };
+    const choice = { seat, asked: index === 0 ? asked : p.asked, option };
+    const wrong = fault(p, choice);
+    if (wrong !== null) return { ...wrong, index };
+    choices.push(choice);
+    answerAs(p, seat, typeof option === 'number' ? option : ascending(option));
   }
+  for (const choice of choices) enter(match, entryOf(choice));
   return { ok: true };
 }
 
 /** Make an entry that is known to be possible. */
 export function enter(match: Match, entry: Entry): void {
+  match.journal.push(entry);
+  if ('back' in entry) goBackTo(match, match.entries.length - entry.back);
+  else if ('withdrawn' in entry) takeAnswerBack(match, entry.withdrawn);
+  else stand(match, entry);
+}
+
+/** An entry comes to stand. */
+function stand(match: Match, entry: Standing): void {
   const p = match.position;
-  match.before.push({ drawn: p.drawn, seen: p.seen, log: match.log.length });
+  const at = match.entries.length;
+  match.snapshots.push({ at, position: clone(p), log: linesOf(match) });
+  match.snapshots = match.snapshots.filter((one) => one.at % KEPT_EVERY === 0 || one.at > at - NEWEST);
+  const together = p.together === null || 'redeal' in entry ? null : p.asked;
+  match.before.push({ drawn: p.drawn, seen: p.seen, log: linesOf(match), together });
   match.entries.push(entry);
   if ('redeal' in entry) {
-    dealUnseenAnew(p, seeded(entry.redeal));
+    dealUnseenAnew(p, keyed(`redeal/${entry.redeal}`));
     return;
   }
-  const [seat, option] = entry;
-  answerAs(p, seat, option);
+  answerAs(p, entry[0], entry[1]);
   collect(match);
 }
 
-/** Move what happened from the position to the log, with what each viewer knows of its cards now. */
+/** How many lines the log has in all. */
+export const linesOf = ({ log, letGo }: Match): number => letGo + log.length;
+
+/** Keep no lines that everybody has been told: a thousand matches would fill the memory with their logs. */
+export function letGoOfLog(match: Match): void {
+  match.letGo = linesOf(match);
+  match.log = [];
+}
+
 function collect(match: Match): void {
-  const p = match.position;
-  if (p.log === null || p.log.length === 0) return;
-  const viewers = [...Array.from({ length: p.seats }, (_, seat) => seat), ONLOOKER];
-  for (const happening of p.log) {
-    const cards = happening.cards ?? [];
-    match.log.push({
-      asked: p.asked,
-      happening,
-      faces: viewers.map((viewer) => cards.map((id) => faceFor(p, viewer, id))),
-    });
-  }
-  p.log = [];
+  match.log.push(...collected(match.position));
 }
 
-/** A log entry as a message for one viewer. */
-export function toldTo(match: Match, entry: LogEntry, viewer: Seat): Message {
-  const { happening, faces } = entry;
-  const known = faces[viewer === ONLOOKER ? faces.length - 1 : viewer] ?? [];
-  const cards = happening.cards ?? [];
-  return match.game.tell(happening, (id) => known[cards.indexOf(id)] ?? -1);
+/** The match as it was before entry `length` of those that stand: a copy, to look at. */
+export function matchBefore<T>(match: Match<T>, length: number): Match<T> {
+  const copy: Match<T> = { ...match, journal: match.journal.slice() };
+  if (length < match.entries.length) enter(copy, { back: match.entries.length - length });
+  else goBackTo(copy, length);
+  return copy;
 }
 
-/**
- * How many entries a seat may take back without asking anybody: as long as nothing was drawn, nothing new was
- * seen, and nobody else chose since.
- */
-export function freeUndo(match: Match, seat: Seat): number {
-  const { entries, before, position } = match;
-  let back = 0;
-  while (back < entries.length) {
-    const at = entries.length - 1 - back;
-    const entry = entries[at];
-    const then = before[at];
-    if (entry === undefined || then === undefined || 'redeal' in entry || entry[0] !== seat) break;
-    if (then.drawn !== position.drawn || then.seen !== position.seen) break;
-    back++;
-  }
-  return back;
+/** How to put a match back as it is now, if what is entered next cannot be written down. */
+export function wayBack(match: Match): () => void {
+  const { journal, entries, before, log, snapshots, letGo } = match;
+  const position = clone(match.position);
+  const lists: readonly unknown[][] = [journal, entries, before, log, snapshots];
+  const lengths = lists.map((list) => list.length);
+  return () => {
+    lists.forEach((list, i) => list.splice(lengths[i] ?? 0));
+    Object.assign(match, { position, journal, entries, before, log, snapshots, letGo });
+    listenTo(position);
+  };
 }
 
-/** Go back to the position before entry `length`, by playing the record again. */
-export function takeBackTo(match: Match, length: number): void {
+/** To the position before entry `length`: from the nearest copy, or from the beginning. */
+function goBackTo(match: Match, length: number): void {
   const kept = match.entries.slice(0, length);
-  const again = startMatch(match.game, { ...match.setup, seed: match.seed });
-  for (const entry of kept) enter(again, entry);
-  match.position = again.position;
-  match.entries = again.entries;
-  match.log = again.log;
-  match.before = again.before;
+  const from = match.snapshots.findLast(({ at }) => at <= length);
+  const fresh = from === undefined ? startMatch(match.game, { ...match.setup, seed: match.seed }) : null;
+  const at = from?.at ?? 0;
+  match.position = fresh?.position ?? clone((from as Snapshot).position);
+  listenTo(match.position);
+  const lines = from?.log ?? 0;
+  match.log = fresh?.log ?? match.log.slice(0, Math.max(0, lines - match.letGo));
+  match.letGo = fresh === null ? Math.min(match.letGo, lines) : 0;
+  match.entries = kept.slice(0, at);
+  match.before = match.before.slice(0, at);
+  match.snapshots = match.snapshots.filter((one) => one.at <= at);
+  for (const entry of kept.slice(at)) stand(match, entry);
 }
 
-/** Take back one free choice; false if the frontier of what was learned forbids it. */
-export function undo(match: Match, seat: Seat): boolean {
-  if (freeUndo(match, seat) === 0) return false;
-  takeBackTo(match, match.entries.length - 1);
-  return true;
+/** One of several that were asked together thinks again. Answers come in in any order, so nothing else changes. */
+function takeAnswerBack(match: Match, seat: Seat): void {
+  const last = lastOf(match, seat);
+  withdraw(match.position, seat);
+  match.entries = match.entries.filter((_, i) => i !== last);
+  match.before = match.before.filter((_, i) => i !== last);
+  match.snapshots = match.snapshots.filter(({ at }) => at <= last);
 }
 
-/**
- * Take back beyond the frontier, with the consent of everybody affected: to before this seat's last choice; what
- * nobody has seen is dealt anew from `redeal`, so that chance does not repeat itself.
- */
-export function undoByConsent(match: Match, seat: Seat, redeal: string): boolean {
-  const last = match.entries.findLastIndex((_, i) => chooserAt(match, i) === seat);
-  if (last < 0) return false;
-  takeBackTo(match, last);
-  enter(match, { redeal });
-  return true;
-}
+/** The last entry of a seat that stands, or −1. */
+export const lastOf = (match: Match, seat: Seat): number =>
+  match.entries.findLastIndex((_, i) => chooserAt(match, i) === seat);

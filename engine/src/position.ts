@@ -2,11 +2,11 @@
  * A position is the whole truth of a match at one moment: the table, the faces beside it, the waiting steps and
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
-import { copyOfFaces, facesFrom, type Faces } from './faces.ts';
+import { copyOfFaces, facesFrom, ONLOOKER, type Faces } from './faces.ts';
 import { Ask, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
-import { seeded, type Random } from './random.ts';
+import { copyOfRandom, keyed, type Random } from './random.ts';
 import { chosenOf, layThings, onlySet, pickOn, setFault, withPicked, type Chosen } from './sets.ts';
 import type { Setup } from './setup.ts';
 
@@ -100,6 +100,8 @@ export interface AskedTogether {
 
 /** A mistake in the rules of a game, never in what a player did. */
 export class RulesError extends Error {}
+/** A match came to its bound, and the game has no rule for that. */
+export class TooLong extends RulesError {}
 
 /** A step that schedules itself without ever asking would run for ever. */
 const TOO_MANY_STEPS = 1_000_000;
@@ -127,7 +129,7 @@ function run(p: Position, first: unknown): void {
         stack.push(flow);
         if (!isForced(p, flow)) {
           p.now = flow;
-          p.asked++;
+          if (++p.asked > p.game.bound) endAtBound(p);
           return;
         }
         given = chosenOf(flow, 0);
@@ -140,10 +142,7 @@ function run(p: Position, first: unknown): void {
         break;
       }
       case 'over':
-        stack.length = 0;
-        p.now = null;
-        p.together = null;
-        p.result = flow.result;
+        end(p, flow.result);
         return;
     }
   }
@@ -165,14 +164,29 @@ function isForced(p: Position, ask: Ask): boolean {
   return true;
 }
 
+/** Nobody plays for ever: a match that has come to its bound ends there, by the rule the game has for it. */
+function endAtBound(p: Position): void {
+  if (p.game.atBound === undefined) {
+    throw new TooLong(`not over after ${p.game.bound} decisions, and ${p.game.id} has no rule for that`);
+  }
+  end(p, p.game.atBound(p));
+}
+
+function end(p: Position, result: Result): void {
+  p.stack.length = 0;
+  p.now = null;
+  p.together = null;
+  p.result = result;
+}
+
 /** Put the question to all; true if somebody really has to answer. */
 function openTogether(p: Position, flow: Together): boolean {
   const { asks } = flow;
   const answers = asks.map((ask) => (isForced(p, ask) ? 0 : -1));
   if (!answers.includes(-1)) return false;
   p.together = { flow, asks, answers };
-  p.now = flow.asks[answers.indexOf(-1)] as Ask;
-  p.asked++;
+  p.now = asks[answers.indexOf(-1)] as Ask;
+  if (++p.asked > p.game.bound) endAtBound(p);
   return true;
 }
 
@@ -265,6 +279,22 @@ function settle(
   );
 }
 
+/** A seat takes its answer back, as long as others who were asked together have not all answered. False if it cannot. */
+export function withdraw(p: Position, seat: Seat): boolean {
+  const { together } = p;
+  const place = together === null ? -1 : together.asks.findIndex((ask) => ask.seat === seat);
+  const ask = together?.flow.asks[place];
+  if (together === null || ask === undefined || together.answers[place] === -1 || onlyAnswer(p, ask)) return false;
+  const answers = together.answers.with(place, -1);
+  const asks = together.asks.with(place, ask);
+  p.together = { flow: together.flow, asks, answers };
+  p.now = asks[answers.indexOf(-1)] ?? null;
+  return true;
+}
+/** It was answered by the engine, as nothing else could be. */
+const onlyAnswer = (p: Position, ask: Ask): boolean =>
+  !ask.question.secret && ask.options.length === 1 && (ask.picking === null || onlySet(p, ask) !== null);
+
 /** The questions that are open now. */
 export function openAsks(p: Position): readonly Ask[] {
   if (p.now === null) return [];
@@ -306,10 +336,19 @@ export const emptyPosition = <T>(
   given: null,
 });
 
+/** Only a seat of this match, or the onlooker, sees anything. */
+export function checkViewer(p: Position, seat: Seat): void {
+  if (seat === ONLOOKER || (Number.isInteger(seat) && seat >= 0 && seat < p.seats)) return;
+  throw new NoSuchSeat(`there is no seat ${String(seat)}: the seats are 0 to ${p.seats - 1}, and ${ONLOOKER} looks on`);
+}
+
+/** Somebody asked for what a seat sees that is not at this table. */
+export class NoSuchSeat extends Error {}
+
 /** A position with everything laid out and the first step waiting; everybody has seen every face. */
 export function laidOut<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
   const { table, faces, first } = game.setUp(setup);
-  const random = seeded(`${game.id}/${seed}`);
+  const random = keyed(`${game.id}/${seed}`);
   return emptyPosition(game, setup, { table, faces: facesFrom(faces, setup.seats), stack: [first], random });
 }
 
@@ -328,7 +367,6 @@ export function goOnFrom<T>(p: Position<T>): Position<T> {
 
 /** An independent copy. Frames, questions and options are shared: they never change once they wait. */
 export function clone<T>(p: Position<T>): Position<T> {
-  const { a, b, c, d } = p.random;
   return {
     game: p.game,
     setup: p.setup,
@@ -336,7 +374,7 @@ export function clone<T>(p: Position<T>): Position<T> {
     table: p.game.copy(p.table),
     faces: copyOfFaces(p.faces),
     stack: p.stack.slice(),
-    random: { a, b, c, d },
+    random: copyOfRandom(p.random),
     now: p.now,
     together: p.together,
     result: p.result,

@@ -1,38 +1,50 @@
 /**
- * Chance that can be saved: sfc32, four 32-bit words, seeded from a text of any length.
+ * Chance that can be saved. A match draws from a keyed stream (ChaCha, eight rounds): from the dice and cards that were
+ * seen nobody can work out the rest. Bots and laws, whose numbers nobody sees, draw from a quick one (sfc32).
  * Replays on every machine depend on these numbers; `random.test.ts` keeps golden vectors.
  */
+import { chachaBlock } from './chacha.ts';
+import { hashWords } from './hash.ts';
+
 export interface Random {
+  /** The four words of the quick one; of a keyed stream, `a` is how many numbers were drawn. */
   a: number;
   b: number;
   c: number;
   d: number;
+  /** The key of a stream, and the block it is in; null for the quick one. Neither is ever changed, so copies share them. */
+  key: Int32Array | null;
+  block: Int32Array | null;
 }
 
-/** Four well-mixed words from a text, then a short run so that near seeds part company. */
+/** No attack is known on so many; each more would be slower. */
+const ROUNDS = 8;
+
+const quick = (a: number, b: number, c: number, d: number): Random => ({ a, b, c, d, key: null, block: null });
+
+/** Quick chance from a text: four words of its hash, then a short run so that they are well mixed. */
 export function seeded(seed: string): Random {
-  let h1 = 1779033703;
-  let h2 = 3144134277;
-  let h3 = 1013904242;
-  let h4 = 2773480762;
-  for (let i = 0; i < seed.length; i++) {
-    const k = seed.charCodeAt(i);
-    h1 = h2 ^ Math.imul(h1 ^ k, 597399067);
-    h2 = h3 ^ Math.imul(h2 ^ k, 2869860233);
-    h3 = h4 ^ Math.imul(h3 ^ k, 951274213);
-    h4 = h1 ^ Math.imul(h4 ^ k, 2716044179);
-  }
-  h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
-  h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);
-  h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
-  h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
-  const random: Random = { a: h1 | 0, b: h2 | 0, c: h3 | 0, d: h4 | 0 };
+  const [a = 0, b = 0, c = 0, d = 0] = hashWords(seed);
+  const random = quick(a, b, c, d);
   for (let i = 0; i < 12; i++) next(random);
   return random;
 }
 
+/** The chance of a match: a stream whose key is the hash of the seed. */
+export const keyed = (seed: string): Random => streamOf(hashWords(seed), 0);
+
+/** A stream from its key, after so many numbers. */
+export function streamOf(key: Int32Array, drawn: number): Random {
+  const random: Random = { a: drawn, b: 0, c: 0, d: 0, key, block: null };
+  if (drawn % 16 !== 0) random.block = chachaBlock(key, Math.floor(drawn / 16), ROUNDS);
+  return random;
+}
+
+export const copyOfRandom = ({ a, b, c, d, key, block }: Random): Random => ({ a, b, c, d, key, block });
+
 /** The next 32 random bits, as a number from 0 to 2³²−1. */
 export function next(r: Random): number {
+  if (r.key !== null) return nextOf(r, r.key);
   const t = (((r.a + r.b) | 0) + r.d) | 0;
   r.d = (r.d + 1) | 0;
   r.a = r.b ^ (r.b >>> 9);
@@ -41,12 +53,19 @@ export function next(r: Random): number {
   return t >>> 0;
 }
 
+function nextOf(r: Random, key: Int32Array): number {
+  const at = r.a % 16;
+  if (at === 0 || r.block === null) r.block = chachaBlock(key, Math.floor(r.a / 16), ROUNDS);
+  r.a++;
+  return (r.block[at] as number) >>> 0;
+}
+
 /** A number from 0 to n−1. The bias is below n/2³²: far under what any table of games could show. */
 export const below = (r: Random, n: number): number => Math.floor((next(r) / 4294967296) * n);
 
-/** A new generator whose numbers have nothing to do with the old one's next ones. */
+/** A new quick one whose numbers have nothing to do with the old one's next ones. */
 export function branch(r: Random): Random {
-  const child: Random = { a: next(r) | 0, b: next(r) | 0, c: next(r) | 0, d: next(r) | 0 };
+  const child = quick(next(r) | 0, next(r) | 0, next(r) | 0, next(r) | 0);
   for (let i = 0; i < 4; i++) next(child);
   return child;
 }

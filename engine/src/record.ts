@@ -1,22 +1,35 @@
-/** The record of a match: what it is written down as, read back from, played again and verified by. */
+/** The record of a match: what it is written down as, played again and verified by. */
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import { enter, fault, startMatch, type Match } from './match.ts';
-import type { Position, Result } from './position.ts';
-import { fingerprint } from './save.ts';
+import { hash } from './hash.ts';
+import { enter, fault, linesOf, matchAt, startMatch, type Match } from './match.ts';
+import { withdraw, clone, type Position, type Result } from './position.ts';
+import { fingerprint, load, save, type SavedPosition } from './save.ts';
 import type { Chosen } from './sets.ts';
 import { BadSetup, type Settings } from './setup.ts';
 
-/** One entry of a record: a seat chose an option, or a set of them, ascending; or, after taking back, the unseen was dealt anew. */
-export type Entry = readonly [seat: Seat, option: Chosen] | { readonly redeal: string };
+/** A seat chose an option, or a set of them, ascending; or, after taking back, what nobody has seen was dealt anew. */
+export type Standing = readonly [seat: Seat, option: Chosen] | { readonly redeal: string };
+
+/**
+ * One entry of a record. Nothing is ever struck out: the last so many entries that stand are taken back, or a seat withdraws
+ * its answer before all who were asked together have answered.
+ */
+export type Entry = Standing | { readonly back: number } | { readonly withdrawn: Seat };
+
+/** How dice and shuffles follow from a seed. A record says by which chance it was dealt. */
+export const CHANCE = 'chacha8';
 
 export interface MatchRecord {
   readonly game: string;
   readonly rules: number;
+  readonly chance: string;
   readonly seats: number;
   readonly settings: Settings;
   readonly seed: string;
   readonly entries: readonly Entry[];
+  /** Each entry bound to all before it: eight hex digits an entry. One that was changed is found, with its number. */
+  readonly chain?: string;
   /** What the match came to, when it was written down: checked by `verify`. */
   readonly outcome?: Outcome;
 }
@@ -25,43 +38,69 @@ export interface Outcome {
   readonly fingerprint: string;
 }
 
+/** A record in which nothing is entered yet. */
+export const blankRecord = (
+  { id, version }: Game,
+  { seats, settings, seed }: { readonly seats: number; readonly settings: Settings; readonly seed: string },
+): MatchRecord => ({ game: id, rules: version, chance: CHANCE, seats, settings, seed, entries: [] });
+
 /** The record of a match, with what it has come to. */
 export function recordOf(match: Match): MatchRecord {
-  return {
-    game: match.game.id,
-    rules: match.game.version,
-    seats: match.setup.seats,
-    settings: match.setup.settings,
-    seed: match.seed,
-    entries: match.entries.slice(),
-    outcome: outcomeOf(match.position),
-  };
+  const record = { ...blankRecord(match.game, { ...match.setup, seed: match.seed }), entries: match.journal.slice() };
+  return { ...record, chain: chainOf(record), outcome: outcomeOf(match.position) };
 }
 
 const outcomeOf = (p: Position): Outcome => ({ rewards: p.result?.rewards ?? null, fingerprint: fingerprint(p) });
 
+const MARK = 8;
+/** The marks of a record's entries, each the beginning of a hash over the entry and the whole hash before it. */
+function chainOf({ game, rules, chance, seats, settings, seed, entries }: MatchRecord): string {
+  const agreed = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  let link = hash(JSON.stringify([game, rules, chance, seats, agreed, seed]));
+  let chain = '';
+  for (const entry of entries) {
+    link = hash(link + JSON.stringify(entry));
+    chain += link.slice(0, MARK);
+  }
+  return chain;
+}
+
 /** A record that cannot be played: what is wrong with it, and at which entry. */
 export class BadRecord extends Error {}
 
-/** Play a record again. Throws BadRecord where it cannot have come from this game. */
+/** Play a record again, up to an entry. Throws BadRecord where it cannot have come from this game. */
 export function replay<T>(game: Game<T>, record: MatchRecord, until = record.entries.length): Match<T> {
-  if (record.game !== game.id) throw new BadRecord(`a record of "${record.game}", not of "${game.id}"`);
-  if (record.rules !== game.version) {
-    throw new BadRecord(`played under version ${record.rules} of the rules of ${game.id}; this is ${game.version}`);
-  }
+  checkKind(game, record);
   const match = started(game, record);
-  record.entries.slice(0, until).forEach((entry, i) => {
-    if (!('redeal' in entry)) {
-      const wrong = fault(match.position, { seat: entry[0], asked: match.position.asked, option: entry[1] });
-      if (wrong !== null && !wrong.ok) {
-        throw new BadRecord(
-          `entry ${i} (seat ${entry[0]}, option ${JSON.stringify(entry[1])}) cannot be: ${wrong.because}`,
-        );
-      }
-    }
-    enter(match, entry);
-  });
+  record.entries.slice(0, until).forEach((entry, i) => enterChecked(match, entry, i));
   return match;
+}
+
+function checkKind(game: Game, { game: id, rules, chance }: MatchRecord): void {
+  if (id !== game.id) throw new BadRecord(`a record of "${id}", not of "${game.id}"`);
+  if (rules !== game.version) {
+    throw new BadRecord(`played under version ${rules} of the rules of ${game.id}; this is ${game.version}`);
+  }
+  if (chance !== CHANCE)
+    throw new BadRecord(`its cards were dealt by chance of another kind (${chance}, not ${CHANCE})`);
+}
+
+function enterChecked(match: Match, entry: Entry, i: number): void {
+  const wrong = faultOf(match, entry);
+  if (wrong !== null) throw new BadRecord(`entry ${i} ${wrong}`);
+  enter(match, entry);
+}
+
+/** Why an entry cannot be made, or null. */
+function faultOf(match: Match, entry: Entry): string | null {
+  if ('redeal' in entry) return null;
+  if ('back' in entry) return entry.back <= match.entries.length ? null : `(back ${entry.back}) goes back too far`;
+  if ('withdrawn' in entry) {
+    return withdraw(clone(match.position), entry.withdrawn) ? null : `(seat ${entry.withdrawn}) withdraws nothing`;
+  }
+  const [seat, option] = entry;
+  const wrong = fault(match.position, { seat, asked: match.position.asked, option });
+  return wrong === null ? null : `(seat ${seat}, option ${JSON.stringify(option)}) cannot be: ${wrong.because}`;
 }
 
 function started<T>(game: Game<T>, record: MatchRecord): Match<T> {
@@ -73,55 +112,96 @@ function started<T>(game: Game<T>, record: MatchRecord): Match<T> {
   }
 }
 
-/** Play a record again and compare what it comes to with what it says; null when all is well. */
-export function verify(game: Game, record: MatchRecord): { result: Result | null; difference: string | null } {
-  const { position } = replay(game, record);
+/** A match as a host keeps it beside its journal: enough to go on without playing anything again. Its log is not in it. */
+export interface SavedMatch {
+  readonly position: SavedPosition;
+  readonly journal: readonly Entry[];
+  readonly before: Match['before'];
+  readonly lines: number;
+}
+
+export const saveMatch = (match: Match): SavedMatch => ({
+  position: save(match.position),
+  journal: match.journal.slice(),
+  before: match.before.slice(),
+  lines: linesOf(match),
+});
+
+export function loadMatch<T>(
+  game: Game<T>,
+  seed: string,
+  { position: saved, journal, before, lines }: SavedMatch,
+): Match<T> {
+  const position = load(game, saved);
+  const match = matchAt(game, { setup: position.setup, seed, position });
+  match.journal = journal.slice();
+  match.entries = standingIn(journal).map((i) => journal[i] as Standing);
+  match.before = before.slice();
+  match.letGo = lines;
+  match.snapshots = [{ at: match.entries.length, position: clone(position), log: lines }];
+  return match;
+}
+
+/** A match from what was kept of it, and the entries of its record since: nothing before is played again. */
+export function restored<T>(game: Game<T>, record: MatchRecord, saved: SavedMatch): Match<T> {
+  checkKind(game, record);
+  const match = loadMatch(game, record.seed, saved);
+  const at = match.journal.length;
+  record.entries.slice(at).forEach((entry, i) => enterChecked(match, entry, at + i));
+  return match;
+}
+
+/** The places in a journal of the entries that stand in the end. */
+export function standingIn(journal: readonly Entry[]): readonly number[] {
+  const standing: number[] = [];
+  const seatAt = (i: number): Seat | null => {
+    const entry = journal[i];
+    return isChoice(entry) ? entry[0] : null;
+  };
+  journal.forEach((entry, i) => {
+    if ('back' in entry) standing.length -= entry.back;
+    else if (!('withdrawn' in entry)) standing.push(i);
+    else standing.splice(standing.findLastIndex((made) => seatAt(made) === entry.withdrawn), 1); // prettier-ignore
+  });
+  return standing;
+}
+
+/** A seat chose: not a new deal, and nothing taken back. */
+export const isChoice = (entry: Entry | undefined): entry is readonly [seat: Seat, option: Chosen] =>
+  Array.isArray(entry);
+
+export interface Verified {
+  /** The match as it was played again; null if an entry was changed. */
+  readonly match: Match | null;
+  readonly result: Result | null;
+  /** What is not as the record says; null when all is well. */
+  readonly difference: string | null;
+}
+
+/** Play a record again and compare every entry with its mark, and what it comes to with what it says. */
+export function verify(game: Game, record: MatchRecord): Verified {
+  const changed = record.chain === undefined ? null : changedIn(record, record.chain);
+  if (changed !== null) return { match: null, result: null, difference: changed };
+  const match = replay(game, record);
+  const { position } = match;
   const came = outcomeOf(position);
   const said = record.outcome;
-  if (said === undefined) return { result: position.result, difference: null };
-  const same = JSON.stringify(came) === JSON.stringify(said);
-  const difference = same ? null : `it says ${JSON.stringify(said)}, it comes to ${JSON.stringify(came)}`;
-  return { result: position.result, difference };
+  const isSame =
+    said === undefined ||
+    (said.fingerprint === came.fingerprint && JSON.stringify(said.rewards) === JSON.stringify(came.rewards));
+  const difference = isSame ? null : `it says ${JSON.stringify(said)}, it comes to ${JSON.stringify(came)}`;
+  return { match, result: position.result, difference };
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** A record from somebody else's text: checked field by field, so that a bad file says what is wrong with it. */
-export function readRecord(text: string): MatchRecord {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new BadRecord('not JSON: a record is one JSON object');
+/** The first entry that is not the one that was entered, or null. */
+function changedIn(record: MatchRecord, chain: string): string | null {
+  const { length } = record.entries;
+  const now = chainOf(record);
+  for (let i = 0; i < length; i++) {
+    const [is, was] = [now, chain].map((marks) => marks.slice(i * MARK, (i + 1) * MARK));
+    if (is === was) continue;
+    const before = i === 0 ? ', or the set-up or the seed before it,' : '';
+    return was === '' ? `entry ${i} was added` : `entry ${i}${before} was changed`;
   }
-  if (!isObject(raw)) throw new BadRecord('a record is one JSON object');
-  const { game, rules, seats, seed, outcome } = raw;
-  // In the first form of a record settings were called options, and entries choices.
-  const [settings, settingsName] = 'options' in raw ? [raw['options'], 'options'] : [raw['settings'], 'settings'];
-  const [entries, entriesName] = 'choices' in raw ? [raw['choices'], 'choices'] : [raw['entries'], 'entries'];
-  if (typeof game !== 'string') throw new BadRecord('"game" should be the name of a game');
-  if (typeof rules !== 'number') throw new BadRecord('"rules" should be the number of the rules version');
-  if (typeof seats !== 'number') throw new BadRecord('"seats" should be a number');
-  if (typeof seed !== 'string') throw new BadRecord('"seed" should be a text');
-  if (!isSettings(settings)) throw new BadRecord(`"${settingsName}" should be an object of texts`);
-  if (!Array.isArray(entries)) throw new BadRecord(`"${entriesName}" should be a list`);
-  entries.forEach((entry: unknown, i) => {
-    if (!isEntry(entry)) throw new BadRecord(`${entriesName}[${i}] should be [seat, option]`);
-  });
-  const record = { game, rules, seats, settings, seed, entries: entries as Entry[] };
-  return isOutcome(outcome) ? { ...record, outcome } : record;
+  return chain.length === length * MARK ? null : `entries after the first ${length} were left out`;
 }
-
-const isSettings = (settings: unknown): settings is Settings =>
-  isObject(settings) && Object.values(settings).every((value) => typeof value === 'string');
-const isEntry = (entry: unknown): boolean => {
-  if (!Array.isArray(entry)) return isObject(entry) && typeof entry['redeal'] === 'string';
-  const [seat, option] = entry as readonly unknown[];
-  return entry.length === 2 && Number.isInteger(seat) && (Number.isInteger(option) || isSet(option));
-};
-/** Ascending, so that a set has one form only. */
-const isSet = (option: unknown): boolean =>
-  Array.isArray(option) &&
-  option.every((i: unknown, k) => Number.isInteger(i) && (k === 0 || Number(i) > Number(option[k - 1])));
-const isOutcome = (outcome: unknown): outcome is Outcome =>
-  isObject(outcome) && typeof outcome['fingerprint'] === 'string' && 'rewards' in outcome;

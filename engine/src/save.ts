@@ -2,10 +2,12 @@
 import type { Faces } from './faces.ts';
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
 import type { Game } from './game.ts';
+import { hash } from './hash.ts';
 import { knownBy, memoryFrom, memoryOf, type Memory } from './memory.ts';
 import { groupsIn, loadedPools, savedPools, type SavedPool } from './pools.ts';
 import { emptyPosition, type Position, type Result } from './position.ts';
 import { listOptions, questionNamed } from './question.ts';
+import { streamOf, type Random } from './random.ts';
 import { withPicked } from './sets.ts';
 import type { Setup } from './setup.ts';
 
@@ -34,7 +36,9 @@ export interface SavedPosition {
   readonly answers: readonly number[] | null;
   /** What is picked of the sets that are asked for, question by question: only if anything is. */
   readonly picked?: readonly (readonly number[])[];
-  readonly random: readonly [number, number, number, number];
+  /** The four words of a quick generator; or the key of a stream, and how many numbers were drawn from it. */
+  readonly random:
+    readonly [number, number, number, number] | { readonly key: readonly number[]; readonly drawn: number };
   readonly result: Result | null;
   readonly asked: number;
   readonly drawn: number;
@@ -75,12 +79,20 @@ function bare(p: Position): SavedPosition {
     stack: p.stack.map(savedFrame),
     answers: p.together?.answers ?? null,
     ...(picked.some(({ length }) => length > 0) && { picked }),
-    random: [p.random.a, p.random.b, p.random.c, p.random.d],
+    random: savedRandom(p.random),
     result: p.result,
     asked: p.asked,
     drawn: p.drawn,
     seen: p.seen,
   };
+}
+
+const savedRandom = ({ a, b, c, d, key }: Random): SavedPosition['random'] =>
+  key === null ? [a, b, c, d] : { key: [...key], drawn: a };
+function loadedRandom(saved: SavedPosition['random']): Random {
+  if ('key' in saved) return streamOf(Int32Array.from(saved.key), saved.drawn);
+  const [a, b, c, d] = saved;
+  return { a, b, c, d, key: null, block: null };
 }
 
 /** A saved position that this game cannot go on from. */
@@ -91,12 +103,11 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   if (saved.version !== game.version) {
     throw new CannotLoad(`saved under version ${saved.version} of ${game.id}; this is version ${game.version}`);
   }
-  const [a, b, c, d] = saved.random;
   const p = emptyPosition(game, saved.setup, {
     table: game.copy(saved.table as T),
     faces: loadedFaces(game, saved),
     stack: saved.stack.map(loadedFrame),
-    random: { a, b, c, d },
+    random: loadedRandom(saved.random),
   });
   p.result = saved.result;
   p.asked = saved.asked;
@@ -153,18 +164,4 @@ function loadedFrame(saved: SavedFrame): Frame {
 /** A short name for the exact bytes of a position: equal positions, equal fingerprints. */
 export function fingerprint(p: Position): string {
   return hash(JSON.stringify(bare(p)));
-}
-
-/** 53 bits of a text, as hex. Not a seal against malice: the seed's commitment is the server's. */
-export function hash(text: string): string {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const k = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ k, 2654435761);
-    h2 = Math.imul(h2 ^ k, 1597334677);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, '0');
 }

@@ -100,7 +100,7 @@ export class ScenarioBuilder<T> implements Scenario {
     this.#acts.push({ is: 'does', who, what });
     return this;
   }
-  /** `who` is asked now, and offered exactly these, in this order. */
+  /** `who` is asked now, and offered exactly these, in any order: which card lies first in a hand is chance. */
   offers(who: Name, ...options: readonly string[]): this {
     this.#acts.push({ is: 'offers', who, options });
     return this;
@@ -200,7 +200,7 @@ function perform<T>(p: Position<T>, act: Act<T>): void {
       return;
     }
     case 'offers':
-      same('the options', labelsFor(p, asked(p, act.who)), act.options);
+      same('the options', labelsFor(p, asked(p, act.who)).toSorted(), act.options.toSorted());
       return;
     case 'includes': {
       const labels = labelsFor(p, asked(p, act.who));

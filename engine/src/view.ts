@@ -3,7 +3,7 @@ import { faceFor, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Described } from './game.ts';
 import { message, type Message } from './message.ts';
-import { askOf, openAsks, type Position, type Result } from './position.ts';
+import { askOf, checkViewer, openAsks, type Position, type Result } from './position.ts';
 import type { Option, Refusal } from './question.ts';
 import { standing, THAT_IS_ALL, type Selection } from './sets.ts';
 import type { Settings } from './setup.ts';
@@ -49,6 +49,7 @@ export const described = (p: Position, option: Option, seat: Seat): Described =>
 
 /** The decision that is open for a seat, if any. */
 export function decisionOf(p: Position, seat: Seat): Decision | null {
+  checkViewer(p, seat);
   const ask = askOf(p, seat);
   if (ask === null) return null;
   const { question, about, picking } = ask;
@@ -66,6 +67,7 @@ export function decisionOf(p: Position, seat: Seat): Decision | null {
 
 /** The position as a seat (or the onlooker) may see it. */
 export function view<T>(p: Position<T>, seat: Seat): View<T> {
+  checkViewer(p, seat);
   return {
     game: p.game.id,
     seat,
@@ -86,12 +88,14 @@ export function view<T>(p: Position<T>, seat: Seat): View<T> {
 
 /** Where the set that a seat is asked for stands with these picked, in any order; null if no set is asked for. */
 export function selectionOf(p: Position, seat: Seat, picked: readonly number[]): Selection | null {
+  checkViewer(p, seat);
   const ask = askOf(p, seat);
   return ask === null || ask.picking === null ? null : standing(p, ask, picked);
 }
 
 /** Every candidate that the open question of a seat turns down, each with the rule that forbids it. */
 export function refusals(p: Position, seat: Seat): readonly Refusal[] {
+  checkViewer(p, seat);
   const ask = askOf(p, seat);
   if (ask === null) return [];
   const found: Refusal[] = [];
@@ -101,6 +105,7 @@ export function refusals(p: Position, seat: Seat): readonly Refusal[] {
 
 /** Why a seat cannot do something now, with the rule; null if it can. */
 export function whyNot(p: Position, seat: Seat, wanted: Option): Refusal | null {
+  checkViewer(p, seat);
   if (p.result !== null) return { option: wanted, rule: p.result.rule, because: message('why.over') };
   const ask = askOf(p, seat);
   if (ask === null) {

@@ -11,6 +11,8 @@ export const engineWords: Words = {
   'choice.over': 'The match is over; nothing can be chosen any more.',
   'choice.notAsked': 'Seat {seat} is not asked now.',
   'choice.stale': 'That choice was for question {chosen}; question {asked} is open now.',
+  'choice.tooMany': 'At most {n} choices can be made at once.',
+  'choice.learned': 'Something is drawn, shown or asked of others in between: choose the rest afterwards.',
   'choice.notASet': 'Several things are asked for: name them as a list, from option 0 to {last}.',
   'choice.notOne': 'One option is asked for, not several.',
   'choice.badSet': '{missing}',

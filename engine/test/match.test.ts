@@ -4,9 +4,7 @@ import {
   BadRecord,
   BadSetup,
   choose,
-  chooseAll,
   fingerprint,
-  freeUndo,
   openAsks,
   readRecord,
   recordOf,
@@ -14,8 +12,6 @@ import {
   say,
   startMatch,
   toldTo,
-  undo,
-  undoByConsent,
   verify,
   view,
   wordsFor,
@@ -62,12 +58,18 @@ describe('a choice is refused by name, and nothing changes', () => {
     const late = pick(match, 0);
     expect(late.ok ? 'taken' : late.because).toBe('over');
   });
-  test('several at once: all or none', () => {
-    const match = started();
-    const was = fingerprint(match.position);
-    expect(chooseAll(match, 0, [0, 99]).ok).toBe(false);
-    expect(fingerprint(match.position)).toBe(was);
-    expect(match.entries).toEqual([]);
+  test('odd values are refused in words', () => {
+    for (const odd of [null, undefined, {}, [], NaN, 'x', [[]], -0.5]) {
+      const match = started();
+      for (const choice of [
+        { seat: odd, asked: 1, option: 0 },
+        { seat: 0, asked: odd, option: 0 },
+        { seat: 0, asked: 1, option: odd },
+      ]) {
+        const taken = choose(match, choice as Parameters<typeof choose>[1]);
+        expect(taken.ok ? '' : say(wordsFor(game, []), taken.message)).not.toBe('');
+      }
+    }
   });
 });
 
@@ -87,46 +89,13 @@ describe('asked together', () => {
   });
 });
 
-describe('undo', () => {
-  test('is free while nothing was learned and nobody else chose', () => {
-    const match = started();
-    const was = fingerprint(match.position);
-    pick(match, 0);
-    expect(freeUndo(match, 0)).toBe(1);
-    expect(freeUndo(match, 1)).toBe(0);
-    expect(undo(match, 0)).toBe(true);
-    expect(fingerprint(match.position)).toBe(was);
-  });
-  test('is not free once somebody else has chosen', () => {
-    const match = started();
-    pick(match, 0);
-    pick(match, 1);
-    expect(undo(match, 0)).toBe(false);
-  });
-  test('beyond the frontier, what nobody has seen is dealt anew and what was seen stays', () => {
-    const decks = new Set<string>();
-    for (let seed = 0; seed < 8; seed++) {
-      const match = started();
-      const hand = JSON.stringify(view(match.position, 0).decision);
-      pick(match, 0);
-      pick(match, 1);
-      expect(undoByConsent(match, 0, String(seed))).toBe(true);
-      expect(JSON.stringify(view(match.position, 0).decision)).toBe(hand);
-      const { deck } = match.position.table;
-      decks.add(deck.map((id) => match.position.faces.cells[id]).join());
-      expect(fingerprint(replay(game, recordOf(match)).position)).toBe(fingerprint(match.position));
-    }
-    expect(decks.size).toBeGreaterThan(1);
-  });
-});
-
 describe('records', () => {
   test('are verified to the byte, and a changed one is found', () => {
     const match = started();
     playOut(match);
     const record = recordOf(match);
     const read = readRecord(JSON.stringify(record));
-    expect(verify(game, read)).toEqual({ result: match.position.result, difference: null });
+    expect(verify(game, read)).toMatchObject({ result: match.position.result, difference: null });
     const changed = { ...read, outcome: { rewards: [1, 1], fingerprint: '0' } };
     expect(verify(game, changed).difference).toContain('it comes to');
   });
@@ -134,15 +103,22 @@ describe('records', () => {
     const match = started();
     pick(match, 0);
     const { settings, entries, ...rest } = recordOf(match);
-    const old = readRecord(JSON.stringify({ ...rest, options: settings, choices: entries }));
-    expect(old).toEqual(recordOf(match));
-    expect(verify(game, old).difference).toBeNull();
+    expect(readRecord(JSON.stringify({ ...rest, options: settings, choices: entries }))).toEqual(recordOf(match));
+    const { chance: _, ...older } = rest;
+    const old = readRecord(JSON.stringify({ ...older, options: settings, choices: entries }));
+    expect(() => verify(game, { ...old, chain: undefined } as never)).toThrow('chance of another kind (sfc32');
   });
   const bad: [string, string, string][] = [
-    ['no JSON', '{', 'not JSON'],
+    ['no JSON', '{', 'it ends too soon'],
+    ['empty', ' ', 'it is empty'],
+    ['JSON with a slip', '{"game":\n  "x",,}', 'line 2, column 7'],
     ['a list', '[]', 'one JSON object'],
-    ['no seed', '{"game":"lanterns","rules":1,"seats":2,"settings":{},"entries":[]}', '"seed"'],
-    ['a bad entry', '{"game":"lanterns","rules":1,"seats":2,"settings":{},"seed":"x","entries":[[0]]}', 'entries[0]'],
+    ['no seed', '{"game":"lanterns","rules":1,"chance":"chacha8","seats":2,"settings":{},"entries":[]}', '"seed"'],
+    [
+      'a bad entry',
+      '{"game":"lanterns","rules":1,"chance":"chacha8","seats":2,"settings":{},"seed":"x","entries":[[0]]}',
+      'entries[0]',
+    ],
   ];
   test.each(bad)('%s: says what is wrong', (_, text, what) => {
     expect(() => readRecord(text)).toThrow(what);

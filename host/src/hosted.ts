@@ -7,13 +7,15 @@ import {
   BadRecord,
   enter,
   fault,
-  recordOf,
-  replay,
+  isChoice,
   takeBackTo,
+  verify,
+  type Chosen,
   type Entry,
   type Game,
   type Match,
   type MatchRecord,
+  type Seat,
 } from '@arenarium/engine';
 import type { Player } from '@arenarium/protocol';
 
@@ -22,8 +24,6 @@ export interface Hosted {
   players: readonly Player[];
   /** How many changes the match has seen: also those that were taken back. */
   n: number;
-  /** So many lines of the log are no longer kept: whoever wants them plays the match again. */
-  letGo: number;
   /** What the bot in each seat kept of its last thought; nothing, once a choice was taken back. */
   memories: readonly Memory[];
 }
@@ -40,24 +40,14 @@ export const hosted = (match: Match, players: readonly Player[], n = match.entri
   match,
   players,
   n,
-  letGo: 0,
   memories: players.map(newMemory),
 });
 
-/** How many lines the log has in all. */
-export const linesOf = ({ match, letGo }: Hosted): number => letGo + match.log.length;
-
-/** Keep no lines that everybody has been told: a thousand matches would fill the memory with their logs. */
-export function letGoOfLog(host: Hosted): void {
-  host.letGo += host.match.log.length;
-  host.match.log = [];
-}
-
 /** Open a match from its record: it is played again once, and must come to what it says. Throws BadRecord. */
 export function hostedFrom(game: Game, record: MatchRecord, players: readonly Player[]): Hosted {
-  const match = replay(game, record);
-  const { outcome } = recordOf(match);
-  if (record.outcome !== undefined && JSON.stringify(record.outcome) !== JSON.stringify(outcome)) {
+  const { match, difference } = verify(game, record);
+  if (match === null) throw new BadRecord(difference ?? '');
+  if (difference !== null) {
     throw new BadRecord('it was changed, or comes from other rules: it does not come to what it says');
   }
   return hosted(match, players);
@@ -67,20 +57,18 @@ export function hostedFrom(game: Game, record: MatchRecord, players: readonly Pl
 export function enterInto(host: Hosted, entry: JournalEntry): void {
   const { match } = host;
   if ('backTo' in entry) {
-    // Taking back plays the match again, and so the whole log is there.
     takeBackTo(match, entry.backTo);
-    host.letGo = 0;
     if (entry.redeal !== null) enter(match, { redeal: entry.redeal });
     host.memories = host.players.map(newMemory);
   } else {
-    const wrong = 'redeal' in entry ? null : fault(match.position, choiceIn(match, entry));
+    const wrong = isChoice(entry) ? fault(match.position, choiceIn(match, entry)) : null;
     if (wrong !== null) throw new Error(`entry ${host.n} cannot be made: ${JSON.stringify(entry)}`);
     enter(match, entry);
   }
   host.n++;
 }
 
-const choiceIn = ({ position }: Match, [seat, option]: Exclude<Entry, { readonly redeal: string }>) => ({
+const choiceIn = ({ position }: Match, [seat, option]: readonly [Seat, Chosen]) => ({
   seat,
   asked: position.asked,
   option,

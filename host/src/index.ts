@@ -1,4 +1,4 @@
-export { enterInto, hosted, hostedFrom, letGoOfLog, linesOf } from './hosted.ts';
+export { enterInto, hosted, hostedFrom } from './hosted.ts';
 export type { Hosted, JournalEntry, TakenBack } from './hosted.ts';
 export { recordText, refereeWith, takingBack } from './referee.ts';
 export type { Met, Needs, Referee, Viewer } from './referee.ts';

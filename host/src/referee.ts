@@ -7,10 +7,12 @@ import {
   chooserAt,
   fault,
   freeUndo,
+  linesOf,
+  matchBefore,
+  mayThinkAgain,
   message,
   recordOf,
   refusals,
-  replay,
   seatNamed,
   selectionOf,
   type Match,
@@ -18,7 +20,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import type { Forbidden, MatchReport, MatchRequest } from '@arenarium/protocol';
-import { linesOf, type Hosted, type JournalEntry, type TakenBack } from './hosted.ts';
+import type { Hosted, JournalEntry } from './hosted.ts';
 import { lastChoiceOf, logFor, sceneFor, undoFor } from './scene.ts';
 import { advice, botsEntry, type Thinking } from './thinking.ts';
 
@@ -68,7 +70,7 @@ export const refereeWith = ({ thinking, freshSeed }: Needs): Referee => ({
       case 'why':
         return why(host, { ...request, asker: viewer.eyes }, thinking);
       case 'log':
-        return { report: { tell: 'log', log: logFor(host, viewer.eyes, Math.min(request.from, linesOf(host))) } };
+        return { report: { tell: 'log', log: logFor(host, viewer.eyes, Math.min(request.from, linesOf(match))) } };
       case 'letBotChoose': {
         const entry = viewer.setsPace ? await botsEntry(host, thinking) : null;
         return entry === null ? refused(message('host.noBotWaits')) : { entry };
@@ -167,7 +169,9 @@ export function takingBack(
   match: Match,
   { seats, consent }: { readonly seats: readonly Seat[]; readonly consent: 'given' | 'notAsked' },
   freshSeed: () => string,
-): TakenBack {
+): JournalEntry {
+  const thinking = seats.find((seat) => mayThinkAgain(match, seat));
+  if (thinking !== undefined) return { withdrawn: thinking };
   let then = match;
   let redeal: string | null = null;
   for (let at = lastChoiceOf(then, seats); at >= 0; at = lastChoiceOf(then, seats)) {
@@ -175,7 +179,7 @@ export function takingBack(
     const isFree = freeUndo(then, seat) >= then.entries.length - at;
     if (!isFree && consent === 'notAsked') break;
     if (!isFree) redeal ??= freshSeed();
-    then = replay(match.game, recordOf(match), at);
+    then = matchBefore(then, at);
     if ((askOf(then.position, seat)?.options.length ?? 0) > 1) break;
   }
   return { backTo: then.entries.length, redeal };

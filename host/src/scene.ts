@@ -6,6 +6,7 @@ import {
   decisionOf,
   faceFor,
   freeUndo,
+  linesOf,
   ONLOOKER,
   openAsks,
   view,
@@ -28,7 +29,7 @@ import {
   type TableCard,
   type Undo,
 } from '@arenarium/protocol';
-import { linesOf, type Hosted } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
 
 export const tableCardOf = ({ match, players }: Hosted): TableCard => ({
   protocol: PROTOCOL,
@@ -49,7 +50,7 @@ export function sceneFor(host: Hosted, eyes: readonly Seat[]): Scene {
     view: { ...seen, faces: facesFor(position, eyes) },
     undo: undoFor(match, eyes),
     botChoices: botChoicesIn(host),
-    log: logFor(host, eyes, Math.max(0, linesOf(host) - LIMITS.lines)),
+    log: logFor(host, eyes, Math.max(0, linesOf(host.match) - LIMITS.lines)),
   };
 }
 
@@ -62,7 +63,7 @@ export interface Before {
 export const remembered = (host: Hosted): Before => ({
   n: host.n,
   position: clone(host.match.position),
-  told: linesOf(host),
+  told: linesOf(host.match),
 });
 
 /**
@@ -75,7 +76,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
   const table = patchBetween(before.position.table, position.table);
   const waiting = openAsks(position).map(({ seat, question: { name, rule } }) => ({ seat, question: name, rule }));
   const botChoices = botChoicesIn(host);
-  const of = linesOf(host);
+  const of = linesOf(host.match);
   const from = Math.max(Math.min(before.told, of), of - LIMITS.lines);
   return (eyes) => {
     const seat = viewerOf(position, eyes);
@@ -117,10 +118,11 @@ function knownTo<V>(viewers: readonly V[], faceTo: (viewer: V) => number): numbe
 
 /** Lines of the log from this one on, or from the first that is kept: as many as one message holds. */
 export function logFor(host: Hosted, eyes: readonly Seat[], wanted: number): LogPage {
-  const { match, letGo } = host;
+  const { match } = host;
+  const { letGo } = match;
   const from = Math.max(wanted, letGo);
   const lines = match.log.slice(from - letGo, from - letGo + LIMITS.lines);
-  return { from, of: linesOf(host), lines: lines.map((entry) => lineFor(match.game, entry, eyes)) };
+  return { from, of: linesOf(host.match), lines: lines.map((entry) => lineFor(match.game, entry, eyes)) };
 }
 
 /** A log line with what any of the eyes knew of its cards when it happened. */

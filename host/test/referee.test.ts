@@ -128,7 +128,8 @@ describe('taking back', () => {
     const boasted = sceneIn(await page.choose(0, first.view.asked, 0));
     expect(boasted.undo).toBe('free');
     await page.ask({ ask: 'undo', seats: [0], consent: 'notAsked' });
-    expect(page.record.entries).toEqual([]);
+    expect(page.host.match.entries).toEqual([]);
+    expect(page.record.entries).toEqual([[0, 0], { back: 1 }]);
 
     await page.choose(0, first.view.asked, 0);
     await page.choose(0, boasted.view.asked, 1);
@@ -138,7 +139,7 @@ describe('taking back', () => {
       because: { id: 'host.othersMustAgree' },
     });
     const back = sceneIn(await page.ask({ ask: 'undo', seats: [0], consent: 'given' }));
-    expect(page.record.entries).toEqual([[0, 0], { redeal: 'fresh 0' }]);
+    expect(page.host.match.entries).toEqual([[0, 0], { redeal: 'fresh 0' }]);
     expect(back.view.decision?.question).toBe('highCard/play');
     // A journal is never shortened: every change counts.
     expect(back.n).toBe(6);
@@ -234,7 +235,7 @@ describe('the record', () => {
   });
   test.each([
     ['another version of the rules', { rules: 9 }, /version 9/],
-    ['a choice that was never offered', { entries: [[0, 7] as const] }, /entry 0 \(seat 0, option 7\)/],
+    ['a choice that was never offered', { entries: [[0, 7] as const] }, /entry 0 was added/],
     [
       'an outcome it does not come to',
       { outcome: { rewards: null, fingerprint: 'x' } },

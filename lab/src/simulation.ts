@@ -3,7 +3,17 @@
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
 import { mindOf, newMemory, type Bot, type Budget } from '@arenarium/bots';
-import { answerAs, below, begin, RulesError, seeded, type Game, type Position, type Setup } from '@arenarium/engine';
+import {
+  answerAs,
+  below,
+  begin,
+  RulesError,
+  TooLong,
+  seeded,
+  type Game,
+  type Position,
+  type Setup,
+} from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -92,6 +102,10 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
     if (p.result === null) tally.tooLong++;
     else countResult(series, match, { p, tally, watch });
   } catch (error) {
+    if (error instanceof TooLong) {
+      tally.tooLong++;
+      return;
+    }
     if (!(error instanceof RulesError && error.message.startsWith('dead end'))) throw new MatchBroke(seed, error);
     tally.deadEnds++;
     tally.firstDeadEnd ??= `seed ${seed}: ${error.message}`;

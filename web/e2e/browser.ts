@@ -1,7 +1,7 @@
 /** A page in a real Chromium, and the few things every test does with it. */
 import { banishing } from '@arenarium/banishing';
 import { botChoice, botNamed } from '@arenarium/bots';
-import { choose, openAsks, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
+import { blankRecord, choose, openAsks, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -89,7 +89,7 @@ export async function sitDown(page: Page, wish: TableWish = {}): Promise<void> {
     if (seat === 'me') return { by: 'person', name: 'Ann' };
     return seat === 'bot' ? { by: 'bot', name: BOTS[i] ?? 'Bot', bot } : { by: 'person', name: seat.person };
   });
-  const record = { game: 'banishing', rules: banishing.version, seats: seats.length, settings, seed, entries: [] };
+  const record = blankRecord(banishing as Game, { seats: seats.length, settings, seed });
   await lay(page, record, drivers);
   await page.goto(address('table/e2e'));
 }

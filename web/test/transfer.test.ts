@@ -27,7 +27,7 @@ test.each([
   ['nothing', '  ', /nothing to read/],
   ['no JSON', 'hello', /not JSON/],
   ['another game', JSON.stringify({ ...record, game: 'chess' }), /a game called “chess”; the games here are/],
-  ['5 000 000 000 seats', JSON.stringify({ ...record, seats: 5e9 }), /No game is played with 5000000000 seats/],
+  ['5 000 000 000 seats', JSON.stringify({ ...record, seats: 5e9 }), /"seats" should be a whole number from 1 to 64/],
   ['players that are none', JSON.stringify({ ...record, players: [{ by: 'ghost' }] }), /look at players\.0/],
   [
     'a bot nobody knows',

@@ -1,5 +1,5 @@
 /** The laws. */
-import { choose, startMatch, undo } from '../match.ts';
+import { choose, matchBefore, startMatch } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerAs, askOf, clone, openAsks, type Position } from '../position.ts';
 import type { Option } from '../question.ts';
@@ -9,6 +9,7 @@ import { rulesOf } from '../rulebook.ts';
 import { fingerprint, load, type SavedPosition } from '../save.ts';
 import { NAMES } from '../scenario.ts';
 import { chosenBy } from '../sets.ts';
+import { undo } from '../undo.ts';
 import { decisionOf, refusals, whyNot } from '../view.ts';
 import { wordsFor } from '../words.ts';
 import { law, type Law } from './law.ts';
@@ -103,6 +104,8 @@ const sameRecord = law('the same record gives the same bytes', ({ broken, game, 
 const undoable = law('undo returns to the same bytes', ({ broken, game, random, play }) => {
   if (play.edge !== null) return {};
   const match = startMatch(game, { ...play.setup, seed: play.seed });
+  /** By entry, the bytes of the position before it. */
+  const past: string[] = [];
   return {
     at(p, pick) {
       const { now } = p;
@@ -110,9 +113,14 @@ const undoable = law('undo returns to the same bytes', ({ broken, game, random, 
       if (now === null || option === null) return;
       const { seat } = now;
       const was = bytes(match.position);
+      past[match.entries.length] = was;
       choose(match, { seat, asked: match.position.asked, option });
-      // Now and then is enough: each undo plays the whole record again.
-      if (below(random, 12) !== 0 || !undo(match, seat)) return;
+      // Now and then is enough: going back plays a part of the record again.
+      if (below(random, 12) !== 0) return;
+      const back = below(random, match.entries.length);
+      const then = bytes(matchBefore(match, back).position);
+      if (then !== past[back]) broken(`before entry ${back}: ${difference(past[back] ?? '', then)}`);
+      if (!undo(match, seat)) return;
       if (bytes(match.position) !== was) broken(difference(was, bytes(match.position)));
       choose(match, { seat, asked: match.position.asked, option });
     },

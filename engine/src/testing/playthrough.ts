@@ -5,6 +5,7 @@
 import { faceFor, ONLOOKER } from '../faces.ts';
 import { nameOfStep, type Ask, type Seat } from '../flow.ts';
 import type { Game, Zone } from '../game.ts';
+import { collected, listenTo, toldTo } from '../log.ts';
 import { say, type Words } from '../message.ts';
 import { answerAs, begin, type Position } from '../position.ts';
 import { seeded } from '../random.ts';
@@ -47,7 +48,7 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position, a
     `game: ${game.id}  version: ${game.version}  seats: ${setup.seats}  seed: ${seed}  settings: ${settings}`,
   ];
   const p = begin(game, setup, seed);
-  p.log = [];
+  listenTo(p);
   const shown = new Map<string, string>();
   for (let n = 1; p.now !== null; n++) {
     out.push('', `# ${n}`);
@@ -78,14 +79,7 @@ function written(game: Game, { setup, seed }: Playthrough, pick: (p: Position, a
         .join(', ')}`.trimEnd(),
     );
     answerAs(p, seat, chosen);
-    for (const happening of p.log)
-      out.push(
-        `  ${say(
-          words,
-          game.tell(happening, (id) => faceFor(p, ONLOOKER, id)),
-        )}`,
-      );
-    p.log = [];
+    for (const entry of collected(p)) out.push(`  ${say(words, toldTo(p, entry, ONLOOKER))}`);
   }
   if (p.result !== null)
     out.push('', `over (${p.result.rule}): ${p.result.rewards.join(', ')}: ${say(words, p.result.because)}`);

@@ -6,6 +6,7 @@ import {
   choose,
   clone,
   imagine,
+  isChoice,
   load,
   recordOf,
   replay,
@@ -65,7 +66,7 @@ export function recorded(game: Game, setup: Setup, seed: string): MatchRecord {
 export function middleOf(game: Game, record: MatchRecord, after = Math.floor(record.entries.length / 2)): Position {
   const p = begin(game, record, record.seed);
   for (const entry of record.entries.slice(0, after)) {
-    if (!('redeal' in entry)) answerAs(p, entry[0], entry[1]);
+    if (isChoice(entry)) answerAs(p, entry[0], entry[1]);
   }
   return p;
 }

@@ -1,5 +1,5 @@
 /** A match as one node holds it: what its journal has come to so far, and who of this node is at the table. */
-import { openAsks, type Game, type Match, type Position, type Seat } from '@arenarium/engine';
+import { openAsks, wayBack, type Game, type Position, type Seat } from '@arenarium/engine';
 import { enterInto, remembered, type Before, type Hosted } from '@arenarium/host';
 import type { Player, SeatTaken, StandingOrder, Time } from '@arenarium/protocol';
 import { afterAffair, afterMove, opened, type Affairs, type Stand } from './affairs.ts';
@@ -83,27 +83,16 @@ export interface Kept {
   readonly affairs: Affairs | null;
   readonly opened: (Opened | null)[];
   readonly before: Before | null;
-  readonly match: Match | null;
-  readonly entries: Match['entries'];
-  readonly frontier: Match['before'];
-  readonly log: Match['log'];
-  readonly lengths: readonly [entries: number, frontier: number];
-  readonly letGo: number;
+  readonly back: (() => void) | null;
 }
 
 export function keep(live: Live): Kept {
-  const match = live.hosted?.match ?? null;
   return {
     n: live.n,
     affairs: live.affairs,
     opened: live.opened.slice(),
     before: live.hosted === null ? null : remembered(live.hosted),
-    match,
-    entries: match?.entries ?? [],
-    frontier: match?.before ?? [],
-    log: match?.log ?? [],
-    lengths: [match?.entries.length ?? 0, match?.before.length ?? 0],
-    letGo: live.hosted?.letGo ?? 0,
+    back: live.hosted === null ? null : wayBack(live.hosted.match),
   };
 }
 
@@ -111,18 +100,12 @@ export function putBack(live: Live, kept: Kept): void {
   live.n = kept.n;
   live.affairs = kept.affairs;
   live.opened = kept.opened;
-  const { match, before } = kept;
-  if (live.hosted === null || match === null || before === null) {
-    if (match === null) live.hosted = null;
+  const { back, before } = kept;
+  if (live.hosted === null || back === null || before === null) {
+    if (back === null) live.hosted = null;
     return;
   }
-  match.position = before.position;
-  match.entries = kept.entries;
-  match.before = kept.frontier;
-  match.log = kept.log;
-  [match.entries.length, match.before.length] = kept.lengths;
-  match.log.length = before.told - kept.letGo;
-  live.hosted.letGo = kept.letGo;
+  back();
   live.hosted.n = before.n;
 }
 

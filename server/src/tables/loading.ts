@@ -1,6 +1,6 @@
 /** Brings a match in from its journal: from the last snapshot where there is one, else from the beginning. */
-import { load, save, startMatch, type Entry, type Match, type SavedPosition, type Seat } from '@arenarium/engine';
-import { hosted, letGoOfLog, linesOf, type Hosted } from '@arenarium/host';
+import { letGoOfLog, loadMatch, saveMatch, startMatch, type SavedMatch, type Seat } from '@arenarium/engine';
+import { hosted, type Hosted } from '@arenarium/host';
 import type { StandingOrder } from '@arenarium/protocol';
 import type { Store } from '../store/store.ts';
 import type { Affairs } from './affairs.ts';
@@ -48,11 +48,8 @@ export async function readOrders(store: Store, match: string, seats: number): Pr
 
 /** What a snapshot holds: all that a journal has come to. */
 interface Snapshot {
-  readonly position: SavedPosition;
-  readonly entries: Entry[];
-  readonly frontier: Match['before'];
+  readonly match: SavedMatch;
   readonly changes: number;
-  readonly lines: number;
   readonly affairs: Affairs;
 }
 
@@ -67,11 +64,8 @@ export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
   live.snapshotAt = n;
   const { match } = host;
   const snapshot: Snapshot = {
-    position: save(match.position),
-    entries: match.entries,
-    frontier: match.before,
+    match: saveMatch(match),
     changes: host.n,
-    lines: linesOf(host),
     affairs,
   };
   const row = { match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot, keepInfinity) };
@@ -84,20 +78,8 @@ export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
 
 function fromSnapshot(live: Live, { n, saved }: { n: number; saved: string }): void {
   if (live.game === null) return;
-  const { position, entries, frontier, changes, lines, affairs } = JSON.parse(saved, giveInfinity) as Snapshot;
-  const loaded = load(live.game, position);
-  loaded.log = [];
-  const match: Match = {
-    game: live.game,
-    setup: loaded.setup,
-    seed: live.charter.seed,
-    position: loaded,
-    entries,
-    log: [],
-    before: frontier,
-  };
-  const host: Hosted = hosted(match, playersOf(affairs.holders), changes);
-  host.letGo = lines;
+  const { match, changes, affairs } = JSON.parse(saved, giveInfinity) as Snapshot;
+  const host: Hosted = hosted(loadMatch(live.game, live.charter.seed, match), playersOf(affairs.holders), changes);
   live.hosted = host;
   live.affairs = affairs;
   live.n = n;
@@ -138,7 +120,7 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
     if (n !== live.n) throw new Error(`the journal of ${id} has a hole at ${live.n}`);
     bringIn(live, readEntry(entry), { at, begin: begun });
   }
-  if (live.hosted !== null) letGoOfLog(live.hosted);
+  if (live.hosted !== null) letGoOfLog(live.hosted.match);
   noteOpened(live, hub.now(), (table, seat) => momentFor(hub, table, seat));
   return live;
 }

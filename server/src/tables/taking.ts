@@ -1,6 +1,6 @@
 /** How an entry comes into a journal, from here or from elsewhere: written down first, then told. */
 import type { Message } from '@arenarium/engine';
-import { letGoOfLog } from '@arenarium/host';
+import { letGoOfLog } from '@arenarium/engine';
 import type { Moved } from '../store/journal.ts';
 import { dueOf } from './due.ts';
 import { isAffair, readEntry, written, type TableEntry } from './entries.ts';
@@ -98,7 +98,7 @@ function toldOf(
   if (isAffair(entry) && (entry.do === 'sit' || entry.do === 'begin')) seatAnew(hub, live);
   const moved = !isAffair(entry) || (entry.do === 'answer' && entry.back !== undefined);
   if (moved && kept.before !== null) tellChange(live, kept.before, isAffair(entry) ? null : asker);
-  if (live.hosted !== null) letGoOfLog(live.hosted);
+  if (live.hosted !== null) letGoOfLog(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);
   else if (isAffair(entry) || standsOtherwise(live, kept)) tellStanding(live, hub.now());
   if (live.n - live.snapshotAt >= SNAPSHOT_EVERY) void writeSnapshot(hub, live).catch(() => undefined);

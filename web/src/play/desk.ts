@@ -3,6 +3,7 @@ import { analyse, botNamed } from '@arenarium/bots';
 import {
   BadRecord,
   BadSetup,
+  CHANCE,
   checkedSetup,
   message,
   recordOf,
@@ -126,7 +127,7 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
       case 'begin': {
         const { game, settings, players, seed } = request;
         const chance = seed ?? needs.freshSeed();
-        return begin({ game, settings, seats: players.length, seed: chance, entries: [] }, players);
+        return begin({ game, settings, seats: players.length, seed: chance, chance: CHANCE, entries: [] }, players);
       }
       case 'open':
         return open(request.id);

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choose,
+  chooseAll,
+  enter,
+  fingerprint,
+  freeUndo,
+  letGoOfLog,
+  linesOf,
+  matchBefore,
+  openAsks,
+  readRecord,
+  recordOf,
+  replay,
+  restored,
+  saveMatch,
+  startMatch,
+  takeBackTo,
+  undo,
+  undoByConsent,
+  verify,
+  view,
+  wayBack,
+  type Chosen,
+  type Match,
+  type SavedMatch,
+  type Seat,
+} from '../src/index.ts';
+import { baskets } from './baskets.ts';
+import { lanterns } from './lanterns.ts';
+
+const game = lanterns();
+const started = (seats = 2) => startMatch(game, { seats, seed: 'match' });
+const pick = (match: Match, seat: Seat, option: Chosen = 0) =>
+  choose(match, { seat, asked: match.position.asked, option });
+function play(match: Match, choices = Infinity): void {
+  for (let i = 0; i < choices; i++) {
+    const [ask] = openAsks(match.position);
+    if (ask === undefined) return;
+    pick(match, ask.seat);
+  }
+}
+const sameAsReplayed = (match: Match) =>
+  expect(fingerprint(replay(match.game, recordOf(match)).position)).toBe(fingerprint(match.position));
+
+describe('an answer given together', () => {
+  test.each([
+    [0, [0, 1, 2]],
+    [1, [0, 1, 2]],
+    [0, [2, 1, 0]],
+    [2, [2, 0, 1]],
+  ])('of seat %i can be changed until the last is in, in the order %j', (seat, order) => {
+    const match = started(3);
+    for (const other of order.slice(0, 2)) pick(match, other);
+    const hasAnswered = order.indexOf(seat) < 2;
+    expect(freeUndo(match, seat)).toBe(hasAnswered ? 1 : 0);
+    if (!hasAnswered) return;
+    expect(undo(match, seat)).toBe(true);
+    expect(openAsks(match.position).map((ask) => ask.seat)).toContain(seat);
+    sameAsReplayed(match);
+    pick(match, seat, 1);
+    pick(match, order[2] ?? 0);
+    expect(freeUndo(match, seat)).toBe(0);
+    sameAsReplayed(match);
+  });
+  test('cannot be changed once all are in, also by whoever was last', () => {
+    const match = started();
+    pick(match, 0);
+    pick(match, 1);
+    expect([freeUndo(match, 0), freeUndo(match, 1)]).toEqual([0, 0]);
+  });
+});
+
+test('a match that is over stays over', () => {
+  const match = started();
+  play(match);
+  expect(match.position.result).not.toBeNull();
+  for (const seat of [0, 1]) {
+    expect(freeUndo(match, seat)).toBe(0);
+    expect(undo(match, seat)).toBe(false);
+    expect(undoByConsent(match, seat, 'again')).toBe(false);
+  }
+});
+
+describe('taking back', () => {
+  test('does not shorten the record', () => {
+    const match = startMatch(baskets(), { seats: 2, seed: 'back' });
+    pick(match, 0, [0, 1]);
+    pick(match, 1, [0, 1]);
+    pick(match, 0, [2]);
+    takeBackTo(match, 2);
+    pick(match, 0, [2, 3]);
+    expect(match.entries).toHaveLength(3);
+    const record = readRecord(JSON.stringify(recordOf(match)));
+    expect(record.entries).toEqual([[0, [0, 1]], [1, [0, 1]], [0, [2]], { back: 1 }, [0, [2, 3]]]);
+    expect(verify(match.game, record).difference).toBeNull();
+    sameAsReplayed(match);
+  });
+  test('beyond the frontier, what nobody has seen is dealt anew and what was seen stays', () => {
+    const decks = new Set<string>();
+    for (let seed = 0; seed < 8; seed++) {
+      const match = started();
+      const hand = JSON.stringify(view(match.position, 0).decision);
+      pick(match, 0);
+      pick(match, 1);
+      expect(undoByConsent(match, 0, String(seed))).toBe(true);
+      expect(JSON.stringify(view(match.position, 0).decision)).toBe(hand);
+      decks.add(match.position.table.deck.map((id) => match.position.faces.cells[id]).join());
+      sameAsReplayed(match);
+    }
+    expect(decks.size).toBeGreaterThan(1);
+  });
+  test('plays only a little again: to any entry it comes to the same bytes and the same log', () => {
+    const match = started(4);
+    play(match, 90);
+    const record = recordOf(match);
+    for (const length of [89, 70, 33, 32, 31, 5, 0]) {
+      const then = matchBefore(match, length);
+      const again = replay(game, record, length);
+      expect(fingerprint(then.position), `before ${length}`).toBe(fingerprint(again.position));
+      expect(then.log).toEqual(again.log);
+      expect(then.snapshots.length).toBeLessThan(12);
+    }
+    expect(recordOf(match)).toEqual(record);
+  });
+});
+
+describe('a match restored from a snapshot', () => {
+  test('goes on as if it had never stopped, and can still go back behind it', () => {
+    const match = started(3);
+    play(match, 40);
+    const saved = JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch;
+    play(match, 20);
+    const record = recordOf(match);
+    const again = restored(game, record, saved);
+    expect(fingerprint(again.position)).toBe(fingerprint(match.position));
+    expect(recordOf(again)).toEqual(record);
+    expect(again.log).toEqual(match.log.slice(match.log.length - again.log.length));
+    takeBackTo(again, 10);
+    takeBackTo(match, 10);
+    expect(fingerprint(again.position)).toBe(fingerprint(match.position));
+    play(again);
+    sameAsReplayed(again);
+  });
+  test('is put back as it was when an entry could not be written down', () => {
+    const match = started(3);
+    play(match, 20);
+    const [record, log] = [recordOf(match), match.log.slice()];
+    const back = wayBack(match);
+    for (const entry of [undefined, { back: 5 }] as const) {
+      if (entry === undefined) play(match, 3);
+      else enter(match, entry);
+      back();
+      expect(recordOf(match)).toEqual(record);
+      expect(match.log).toEqual(log);
+    }
+    play(match);
+    sameAsReplayed(match);
+  });
+  test('keeps count of lines it let go of', () => {
+    const match = started(3);
+    play(match, 30);
+    const lines = linesOf(match);
+    letGoOfLog(match);
+    expect([match.log, linesOf(match)]).toEqual([[], lines]);
+    play(match, 6);
+    takeBackTo(match, 30);
+    expect(linesOf(match)).toBe(lines);
+    takeBackTo(match, 4);
+    expect(linesOf(match)).toBe(replay(game, recordOf(match)).log.length);
+  });
+});
+
+describe('several choices at once', () => {
+  const all = (match: Match, options: readonly Chosen[], asked = match.position.asked) =>
+    chooseAll(match, { seat: 0, asked, options });
+  test('stop where something is asked of somebody else, and say at which', () => {
+    const match = started();
+    const was = fingerprint(match.position);
+    // The same answer, whatever comes after: it is no oracle.
+    for (const second of [0, 99]) {
+      expect(all(match, [0, second])).toMatchObject({ ok: false, because: 'learned', index: 1 });
+    }
+    expect(all(match, [99])).toMatchObject({ ok: false, because: 'noOption', index: 0 });
+    expect(all(match, [0], 7)).toMatchObject({ ok: false, because: 'stale', index: 0 });
+    expect(fingerprint(match.position)).toBe(was);
+    expect(match.journal).toEqual([]);
+    expect(all(match, [0]).ok).toBe(true);
+  });
+  test('are bounded', () => {
+    const many = Array.from({ length: 65 }, () => 0);
+    expect(all(started(), many)).toMatchObject({ ok: false, because: 'tooMany', index: 64 });
+  });
+});
