@@ -1,6 +1,6 @@
 /** The end of a match: who won, why and by which rule, how the chances went, where it turned, and where to go from here. */
 import type { Result } from '@arenarium/engine';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Emblem } from '../look/emblem.tsx';
 import { Medallion } from '../look/pieces.tsx';
@@ -18,6 +18,9 @@ import { headline, verdictOf, winnersOf } from './headline.ts';
 import { HowItWent } from './how-it-went.tsx';
 import { Score } from './score.tsx';
 
+// Only after a match on a server: once more with the same people, or a look back here.
+const After = lazy(async () => ({ default: (await import('../online/beside.tsx')).After }));
+
 interface EndProps extends AtTable {
   readonly result: Result;
   /** Look at the table as it stands. */
@@ -27,11 +30,14 @@ interface EndProps extends AtTable {
 /** The seats of people at this screen. */
 function usePeople(): readonly number[] {
   const players = useSitting((sitting) => sitting.players);
-  return players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+  const mine = useSitting((sitting) => sitting.mine);
+  const place = useSitting((sitting) => sitting.place);
+  return place === 'server' ? mine : players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
 }
 
 export function End({ board, props, result, onLeave }: EndProps) {
   const people = usePeople();
+  const place = useSitting((sitting) => sitting.place);
   const ended = { result, people, names: props.names };
   const verdict = verdictOf(ended);
   return (
@@ -59,10 +65,19 @@ export function End({ board, props, result, onLeave }: EndProps) {
         </ul>
       </div>
       <div className={css.told}>
-        <HowItWent props={props} />
+        {place === 'here' && <HowItWent props={props} />}
         <Score props={props} />
       </div>
-      <Ways props={props} onLeave={onLeave} headline={headline(ended)} />
+      {place === 'here' ? (
+        <Ways props={props} onLeave={onLeave} headline={headline(ended)} />
+      ) : (
+        <div className={css.ways}>
+          <Suspense>
+            <After />
+          </Suspense>
+          <Button onClick={onLeave}>{word('end.toTable')}</Button>
+        </div>
+      )}
     </section>
   );
 }

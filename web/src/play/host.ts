@@ -9,8 +9,6 @@ export interface Host {
   ask(request: MatchRequest): Promise<HouseReport>;
   /** The match as a file to carry away, where whoever hosts gives it out. */
   file(): Promise<HouseReport>;
-  /** Whether those at this page set the pace of the bots. */
-  readonly setsPace: boolean;
   close(): void;
 }
 
@@ -75,7 +73,6 @@ export function workerHost(id: string, news: (report: HouseReport) => void): Hos
     open: () => here.line.ask({ ask: 'open', id }),
     ask: (request) => here.line.ask(request),
     file: () => here.line.ask({ ask: 'file' }),
-    setsPace: true,
     close: endHouse,
   };
 }

@@ -25,6 +25,8 @@ export type HouseRequest =
 export type HouseReport =
   | MatchReport
   | { readonly tell: 'begun'; readonly id: string }
+  /** It was met, and what it changed is told to everybody. */
+  | { readonly tell: 'answered' }
   | { readonly tell: 'file'; readonly name: string; readonly file: Blob }
   /** Whether the browser keeps the match; if not, it lasts as long as the page. */
   | { readonly tell: 'kept'; readonly kept: boolean }

@@ -36,6 +36,10 @@ export interface Sitting {
   readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly scene: Scene | null;
+  /** Who hosts the match: the worker of this page, or a server. */
+  readonly place: 'here' | 'server';
+  /** The seats whose eyes look at this screen now. */
+  readonly mine: readonly Seat[];
   /** The person in front of the screen; null while nobody has said who they are, or bots play among themselves. */
   readonly holder: string | null;
   /** The screen should go to this person; while it is on its way nothing secret is shown. */
@@ -70,6 +74,8 @@ export interface Sitting {
   readonly kept: boolean;
   /** Sit down at a match that is kept in this browser. */
   open(id: string): Promise<void>;
+  /** Sit down at a match that somebody else hosts. */
+  openAt(id: string, hostFor: (news: (report: HouseReport) => void) => Host): Promise<void>;
   leave(): void;
   /** Answer with this option; of a set, pick it or let it go. */
   choose(option: number): void;
@@ -93,7 +99,7 @@ export interface Sitting {
 }
 
 const nothing = {
-  id: null, game: null, table: null, players: [], names: [], scene: null, holder: null, passTo: null, lookingBack: false,
+  id: null, game: null, table: null, players: [], names: [], scene: null, place: 'here', mine: [], holder: null, passTo: null, lookingBack: false,
   recent: [], forbidden: null, hint: null, why: null, thinking: false, skipping: false, pressed: [], picked: [], missing: null, barred: [], explained: null,
   labels: { explained: '' }, trouble: null, kept: true,
 } satisfies Partial<Sitting>; // prettier-ignore
@@ -116,19 +122,23 @@ let host: Host | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const useSitting = create<Sitting>()((set, get) => {
-  const eyesOf = (holder: string | null) => seatsOf(get().players, holder);
-
   async function send(request: MatchRequest): Promise<void> {
     const asked = host;
     if (asked === null) return;
     const report = await asked.ask(request);
-    if (asked === host) take(report);
+    // Whoever may not look need not ask again.
+    if (asked === host && !(request.ask === 'look' && report.tell === 'refused')) take(report);
   }
-  const lookAgain = (): void => void send({ ask: 'look', eyes: eyesOf(get().holder) });
+  const lookAgain = (): void => void send({ ask: 'look', eyes: get().mine });
 
   function take(report: HouseReport): void {
     const { scene, why } = get();
     switch (report.tell) {
+      case 'opened':
+        // Back again after a cut: players may have changed, and what happened meanwhile is there.
+        seat(report.table, report.scene.eyes);
+        arrive(report.scene);
+        return;
       case 'scene':
         arrive(report.scene);
         return;
@@ -192,6 +202,15 @@ export const useSitting = create<Sitting>()((set, get) => {
     goOn();
   }
 
+  /** Who plays, and who looks at this screen. */
+  function seat(table: TableCard, eyes: readonly Seat[]): void {
+    const { players } = table;
+    const people = peopleAt(players);
+    const holder = people.length === 1 ? (people[0] ?? null) : null;
+    const mine = get().place === 'server' ? eyes : seatsOf(players, holder);
+    set({ table, players, names: seatNames(players), holder, mine });
+  }
+
   /** These are picked now: whoever hosts says what is missing. */
   function pick(decision: Decision | null, picked: readonly number[]): void {
     set({ picked, missing: message('set.thatIsAll'), barred: [], pressed: [] });
@@ -201,7 +220,9 @@ export const useSitting = create<Sitting>()((set, get) => {
   /** What the table waits for now: a bot after a pause, a forced answer, or a person who may need the screen first. */
   function goOn(): void {
     clearTimeout(timer);
-    const { scene, players, holder } = get();
+    const { scene, players, holder, place } = get();
+    // A server keeps its own time, and every screen there has its own people.
+    if (place === 'server') return;
     if (scene === null || scene.view.result !== null) {
       set({ passTo: null, lookingBack: false });
       return;
@@ -210,7 +231,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     const next = nextAfter(waiting, players, holder);
     const pause = pauseOf[useSettings.getState().pace];
     if (next.is === 'bot') {
-      if (host?.setsPace === true) timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
+      timer = setTimeout(letBotChoose, get().skipping ? 0 : pause);
       return;
     }
     set({ skipping: false });
@@ -249,9 +270,8 @@ export const useSitting = create<Sitting>()((set, get) => {
       set({ trouble: message('host.unknownGame', { game: table.game }) });
       return;
     }
-    const { players } = table;
-    const people = peopleAt(players);
-    set({ game, table, players, names: seatNames(players), holder: people.length === 1 ? (people[0] ?? null) : null });
+    seat(table, scene.eyes);
+    set({ game });
     arrive(scene);
   }
 
@@ -261,6 +281,14 @@ export const useSitting = create<Sitting>()((set, get) => {
       get().leave();
       await moveOldMatches(localStorage).catch(() => undefined);
       const wanted = workerHost(id, (report) => {
+        if (wanted === host) take(report);
+      });
+      await sitDown(id, wanted);
+    },
+    async openAt(id, hostFor) {
+      get().leave();
+      set({ place: 'server' });
+      const wanted = hostFor((report) => {
         if (wanted === host) take(report);
       });
       await sitDown(id, wanted);
@@ -330,14 +358,14 @@ export const useSitting = create<Sitting>()((set, get) => {
     undo(consent) {
       clearTimeout(timer);
       set({ why: null });
-      const { holder, scene } = get();
-      void send({ ask: 'undo', seats: scene?.eyes ?? eyesOf(holder), consent });
+      const { mine, scene } = get();
+      void send({ ask: 'undo', seats: scene?.eyes ?? mine, consent });
     },
     takeScreen() {
-      const { passTo } = get();
+      const { passTo, players } = get();
       if (passTo === null) return;
       // What a bot told one person is not for the next.
-      set({ holder: passTo, passTo: null, lookingBack: false, why: null });
+      set({ holder: passTo, mine: seatsOf(players, passTo), passTo: null, lookingBack: false, why: null });
       lookAgain();
     },
     lookBack: () => set({ lookingBack: true }),

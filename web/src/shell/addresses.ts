@@ -7,6 +7,14 @@ export const addresses = {
   rules: (game: string, rule?: string) => (rule === undefined ? `/rules/${game}` : `/rules/${game}/${rule}`),
   cards: (game: string) => `/cards/${game}`,
   open: '/open',
+  lobby: '/lobby',
+  newTable: (game: string) => `/lobby/${game}`,
+  online: (table: string) => `/at/${table}`,
+  join: (table: string, secret: string) => `/join/${table}/${secret}`,
+  person: (id: string) => `/people/${id}`,
+  ladder: (game: string, mode = 'standard') => `/ladder/${game}/${mode}`,
+  tournaments: '/tournaments',
+  tournament: (id: string) => `/tournaments/${id}`,
   credits: '/credits',
 } as const;
 

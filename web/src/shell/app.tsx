@@ -16,10 +16,19 @@ import { WithGame } from './with-game.tsx';
 const CreditsPage = lazy(async () => ({ default: (await import('../credits/credits-page.tsx')).CreditsPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../cards/cards-page.tsx')).CardsPage }));
 const OpenPage = lazy(async () => ({ default: (await import('../transfer/open-page.tsx')).OpenPage }));
+const LadderPage = lazy(async () => ({ default: (await import('../online/ladder-page.tsx')).LadderPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../online/lobby-page.tsx')).LobbyPage }));
+const NewTablePage = lazy(async () => ({ default: (await import('../online/new-table-page.tsx')).NewTablePage }));
+const OnlinePage = lazy(async () => ({ default: (await import('../online/online-page.tsx')).OnlinePage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../online/profile-page.tsx')).ProfilePage }));
 const ReviewPage = lazy(async () => ({ default: (await import('../review/review-page.tsx')).ReviewPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }));
 const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }));
 const SetUpPage = lazy(async () => ({ default: (await import('../set-up/set-up-page.tsx')).SetUpPage }));
+const TournamentPage = lazy(async () => ({ default: (await import('../online/tournament-page.tsx')).TournamentPage }));
+const TournamentsPage = lazy(async () => ({
+  default: (await import('../online/tournaments-page.tsx')).TournamentsPage,
+}));
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 
 export const App = () => (
@@ -57,6 +66,24 @@ function Screens() {
           <Route path="/credits">
             <CreditsPage />
           </Route>
+          <Route path="/lobby">
+            <LobbyPage />
+          </Route>
+          <Route path="/lobby/:game">
+            {({ game }) => <WithGame id={game}>{(found) => <NewTablePage key={found.id} game={found} />}</WithGame>}
+          </Route>
+          <Route path="/at/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/join/:id/:invitation">
+            {({ id, invitation }) => <OnlinePage key={id} id={id} invitation={invitation} />}
+          </Route>
+          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/ladder/:game/:mode?">
+            {({ game, mode }) => <LadderPage key={game} game={game} mode={mode} />}
+          </Route>
+          <Route path="/tournaments">
+            <TournamentsPage />
+          </Route>
+          <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
           <Route path="/open">
             <OpenPage />
           </Route>
@@ -95,7 +122,7 @@ function skipToContent(): void {
 function Header() {
   const [settings, setSettings] = useState(false);
   const [location] = useLocation();
-  if (location.startsWith('/table/')) return null;
+  if (/^\/(?:table|at|join)\//.test(location)) return null;
   return (
     <header className={css.header}>
       <button type="button" className={css.skip} onClick={skipToContent}>
@@ -109,6 +136,7 @@ function Header() {
         <a className={css.wide} href={href(addresses.home)}>
           {word('home.games')}
         </a>
+        <a href={href(addresses.lobby)}>{word('lobby.title')}</a>
         <a className={css.wide} href={href(addresses.open)}>
           {word('open.title')}
         </a>

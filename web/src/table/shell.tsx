@@ -4,7 +4,7 @@
  */
 import type { Game } from '@arenarium/engine';
 import type { Scene } from '@arenarium/protocol';
-import { memo, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
@@ -98,6 +98,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
         {props.shape === 'wide' && <Rail board={board} props={props} />}
         <div className={css.foot}>
           <PassOn />
+          <Line />
           <Broken />
           {result === null ? (
             <Ribbon board={board} props={props} />
@@ -161,6 +162,13 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
     </Mishap>
   );
 });
+
+const CutOff = lazy(async () => ({ default: (await import('../online/beside.tsx')).CutOff }));
+/** Whether the line to the server holds. */
+function Line() {
+  const isOnline = useSitting((sitting) => sitting.place === 'server');
+  return <Suspense>{isOnline && <CutOff />}</Suspense>;
+}
 
 /** Something of ours went wrong in the middle of a match: it is kept, and can be opened again where it stood. */
 function Broken() {

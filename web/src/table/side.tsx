@@ -1,6 +1,5 @@
 /** What stands beside the field: the rail, or where there is no room for one, a drawer with the same in it. */
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import { Forbiddens } from '../prompt/told.tsx';
 import { Button, fieldClass } from '../shell/controls.tsx';
@@ -11,9 +10,17 @@ import { closeDrawer, useDrawer, type Opened } from './drawer.ts';
 import { Log } from './log.tsx';
 import css from './side.module.css';
 
+// Only at a table on a server: the others need not fetch it.
+const Beside = lazy(async () => ({ default: (await import('../online/beside.tsx')).Beside }));
+function BesideTheMatch() {
+  const isOnline = useSitting((sitting) => sitting.place === 'server');
+  return <Suspense>{isOnline && <Beside />}</Suspense>;
+}
+
 export const Rail = (at: AtTable) => (
   <aside className={css.rail} data-region="rail" aria-label={word('rail.label')}>
     <Closer {...at} />
+    <BesideTheMatch />
     <Log {...at} />
   </aside>
 );
@@ -32,7 +39,12 @@ export function Drawer({ board, props }: AtTable) {
   // Wide enough for a rail: what happened stands there already.
   if (opened === 'log' && props.shape === 'wide') return null;
   const inside: Readonly<Record<Exclude<Opened, 'menu'>, ReactNode>> = {
-    log: <Log board={board} props={props} />,
+    log: (
+      <>
+        <BesideTheMatch />
+        <Log board={board} props={props} />
+      </>
+    ),
     options: <AllOptions board={board} props={props} />,
     whyNot: <Forbiddens props={props} />,
     closer: <CloserSheet board={board} props={props} />,

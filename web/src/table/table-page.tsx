@@ -3,7 +3,6 @@ import type { Game } from '@arenarium/engine';
 import type { Scene } from '@arenarium/protocol';
 import { useEffect } from 'react';
 import { usePlace } from '../look/place.ts';
-import { seatsOf } from '../play/people.ts';
 import { useSitting } from '../play/sitting.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { buttonClass, ErrorBox } from '../shell/controls.tsx';
@@ -14,13 +13,18 @@ import css from './shell.module.css';
 
 export function TablePage({ id }: { readonly id: string }) {
   const { open, leave } = useSitting.getState();
-  const game = useSitting((sitting) => sitting.game);
-  const scene = useSitting((sitting) => sitting.scene);
-  const trouble = useSitting((sitting) => sitting.trouble);
   useEffect(() => {
     void open(id);
     return leave;
   }, [id, open, leave]);
+  return <AtTable />;
+}
+
+/** The table at which this page sits, whoever hosts it. */
+export function AtTable() {
+  const game = useSitting((sitting) => sitting.game);
+  const scene = useSitting((sitting) => sitting.scene);
+  const trouble = useSitting((sitting) => sitting.trouble);
   if (trouble !== null && scene === null) return <Trouble because={spoken(trouble)} />;
   if (game === null || scene === null) {
     return (
@@ -45,15 +49,13 @@ const Trouble = ({ because }: { readonly because: string }) => (
 function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
   const passTo = useSitting((sitting) => sitting.passTo);
   const lookingBack = useSitting((sitting) => sitting.lookingBack);
-  const holder = useSitting((sitting) => sitting.holder);
-  const players = useSitting((sitting) => sitting.players);
+  const mine = useSitting((sitting) => sitting.mine);
   usePlace(game.id);
   useEffect(() => {
     document.title = `${game.title} · Arenarium`;
   }, [game]);
   if (passTo !== null && !lookingBack) return <HandOver game={game} />;
   // The screen has changed hands and the new view is on its way: the old one is nobody's to see.
-  const eyes = seatsOf(players, holder);
-  if (eyes.join() !== scene.eyes.join()) return <main className={css.opening} aria-busy="true" />;
+  if (mine.join() !== scene.eyes.join()) return <main className={css.opening} aria-busy="true" />;
   return <Shell game={game} scene={scene} />;
 }

@@ -1,0 +1,55 @@
+/** What is there beside the match at a table on a server: who sits where, clocks, offers, talk, and whether the line holds. */
+import type { Message } from '@arenarium/engine';
+import type { Said, ServerReport, StandingOf, TableInfo } from '@arenarium/protocol';
+import { create } from 'zustand';
+
+interface AtTable {
+  /** The table this page sits at; null: none, or one of this browser's own. */
+  readonly id: string | null;
+  readonly line: 'up' | 'down';
+  /** While people gather. */
+  readonly gathering: TableInfo | null;
+  readonly standing: StandingOf | null;
+  /** When the last standing came, by the clock of this page. */
+  readonly heardAt: number;
+  readonly said: readonly Said[];
+  /** A rematch was opened there. */
+  readonly rematch: string | null;
+  readonly refused: Message | null;
+}
+const nothing: AtTable = {
+  id: null, line: 'up', gathering: null, standing: null, heardAt: 0, said: [], rematch: null, refused: null,
+}; // prettier-ignore
+
+export const useAtTable = create<AtTable>()(() => nothing);
+
+export const sitAt = (id: string | null): void => useAtTable.setState({ ...nothing, id });
+
+/** Lines of talk by their number: what comes twice stands once. */
+export function addSaid(lines: readonly Said[]): void {
+  const all = new Map([...useAtTable.getState().said, ...lines].map((line) => [line.id, line]));
+  useAtTable.setState({ said: [...all.values()].toSorted((a, b) => a.id - b.id) });
+}
+
+/** Take what is said beside the match; false if it is about the match itself. */
+export function takeBeside(report: ServerReport): boolean {
+  switch (report.tell) {
+    case 'gathering':
+      useAtTable.setState({ gathering: report.table });
+      return true;
+    case 'standing':
+      useAtTable.setState({ standing: report.standing, gathering: null, heardAt: Date.now() });
+      return true;
+    case 'said':
+      addSaid([report.line]);
+      return true;
+    case 'rematch':
+      useAtTable.setState({ rematch: report.table });
+      return true;
+    case 'orders':
+    case 'done':
+      return true;
+    default:
+      return false;
+  }
+}
