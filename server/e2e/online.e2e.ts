@@ -137,12 +137,14 @@ test('a whole match by an invitation link: one is cut off and comes back, one lo
       const lines = await zoe.getByRole('log', { name: 'What happened' }).locator('li').count();
       await zoe.reload();
       await zoe.getByTestId('prompt').waitFor();
-      const now = await zoe.getByRole('log', { name: 'What happened' }).locator('li').count();
-      expect(now).toBeGreaterThanOrEqual(lines);
+      await zoe.waitForFunction(
+        (were) => document.querySelectorAll('[role="log"][aria-label="What happened"] li').length >= were,
+        lines,
+      );
     }
   }
   expect(wasCut).toBe(true);
-  for (const page of [...players, onlooker]) await page.getByTestId('result').waitFor();
+  for (const page of [...players, onlooker]) await page.getByTestId('result').first().waitFor();
   // An onlooker never had a question or a hand.
   expect(await onlooker.locator('[data-option]').count()).toBe(0);
 
@@ -152,3 +154,22 @@ test('a whole match by an invitation link: one is cut off and comes back, one lo
   await ann.getByRole('button', { name: 'Once more' }).click();
   await ann.getByRole('link', { name: 'To the rematch' }).waitFor();
 }, 240_000);
+
+test('a tournament of four with two bots is opened, joined, begun, and one finds one’s table', async () => {
+  const ann = await comes('Ann');
+  await ann.goto(`${address}/#/tournaments`);
+  await ann.getByLabel('Its name').fill('Friday cup');
+  await ann.getByRole('radio', { name: 'go to bots' }).check();
+  await ann.getByRole('button', { name: 'Open the tournament' }).click();
+  await ann.getByTestId('tournament').waitFor();
+  const zoe = await comes('Zoe');
+  for (const page of [ann, zoe]) {
+    await page.goto(ann.url());
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  }
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.locator('[data-testid="tournament"][data-state="playing"]').waitFor();
+  await ann.getByRole('link', { name: 'To your table' }).first().click();
+  await ann.locator('[data-region="ask"]').waitFor();
+}, 120_000);

@@ -138,6 +138,7 @@ export const useSitting = create<Sitting>()((set, get) => {
         // Back again after a cut: players may have changed, and what happened meanwhile is there.
         seat(report.table, report.scene.eyes);
         arrive(report.scene);
+        get().askEarlier();
         return;
       case 'scene':
         arrive(report.scene);
@@ -273,6 +274,8 @@ export const useSitting = create<Sitting>()((set, get) => {
     seat(table, scene.eyes);
     set({ game });
     arrive(scene);
+    // A server keeps no log at hand: what happened before is asked for.
+    if (get().place === 'server') get().askEarlier();
   }
 
   return {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
 import { useSitting } from '../play/sitting.ts';
+import { Button } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
 import { AskWhy } from './ask-why.tsx';
 import { forBoard, type AtTable } from './closer.tsx';
@@ -13,6 +14,8 @@ const NONE: readonly LogLine[] = [];
 
 export function Log({ board, props }: AtTable) {
   const log = useSitting((sitting) => sitting.scene?.log.lines ?? NONE);
+  const from = useSitting((sitting) => sitting.scene?.log.from ?? 0);
+  const askEarlier = useSitting((sitting) => sitting.askEarlier);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -27,12 +30,17 @@ export function Log({ board, props }: AtTable) {
         <Label>{word('rail.log')}</Label>
       </h2>
       <div className={css.lines} ref={list} role="log" aria-live="polite" tabIndex={0} aria-label={word('rail.log')}>
+        {from > 0 && (
+          <Button size="small" look="quiet" onClick={askEarlier}>
+            {word('rail.earlier')}
+          </Button>
+        )}
         <ol className={css.list}>
           {log.map((line, i) => {
             const { asked, said } = line;
             const sign = signOf(line);
             return (
-              <li key={i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
+              <li key={from + i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
                 {sign !== null && <Emblem name={sign.emblem} />}
                 <span>{props.say(said)}</span>
               </li>

@@ -81,6 +81,7 @@ export const tableWords: Words = {
   'rail.closer': 'A closer look',
   'rail.rest': 'Point at anything to look closer; press it to choose it, or to hear why not.',
   'rail.log': 'What happened',
+  'rail.earlier': 'Earlier',
   'rail.nothing': 'The table is laid.',
   'rail.close': 'Close',
   'rail.askWhy': 'Ask why:',
