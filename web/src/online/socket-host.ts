@@ -15,7 +15,6 @@ export interface SocketHost extends Host {
 
 /** The host of the table this page sits at, for what is asked beside the match. */
 let here: SocketHost | null = null;
-export const serverHere = (): SocketHost | null => here;
 
 interface Open {
   readonly request: ServerRequest;
