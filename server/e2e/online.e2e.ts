@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** Tables online in a real Chromium: a whole match by an invitation link, a cut line, an onlooker, a phone, a tournament. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
