@@ -10,6 +10,11 @@ const WORD = /\p{L}{2,}/u;
 /** Two words and a space: a sentence in the making. */
 const SENTENCE = /\p{L}{2,}[,:;]? \p{L}{2,}/u;
 
+/** Questions to the browser: media queries and selectors. */
+const QUERY = /\([a-z-]+:|\[[a-z-]+=/;
+/** What is called the same in every language. */
+const NAMES = new Set(['Arenarium', 'Esc']);
+
 const isChapter = ({ callee, arguments: [name, steps] }) =>
   callee.type === 'Identifier' &&
   callee.name === 'rules' &&
@@ -88,7 +93,7 @@ const wordsInLanguageFiles = {
   create(context) {
     const seen = new Set();
     const report = (node, text) => {
-      if (seen.has(node)) return;
+      if (seen.has(node) || QUERY.test(text) || NAMES.has(text.trim())) return;
       seen.add(node);
       context.report({ node, message: `"${text.trim()}" belongs into a language file` });
     };

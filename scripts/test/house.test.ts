@@ -83,9 +83,10 @@ const Page = ({ n, kind }) => (
   <svg viewBox="0 0 10 10" className="one two">
     <path d="M10 10 L5 5 Zig Zag" />
     {say({ id: 'page.open' })} ♥{n} · {kind === 'open match' ? '★' : '☆'}
-    <i aria-label={say({ id: 'page.close' })}>×</i>
+    <i aria-label={say({ id: 'page.close' })}>×</i> <b>Arenarium</b>
   </svg>
 );
+const wide = matchMedia('(max-height: 520px) and (orientation: landscape)');
 if (n < 0) throw new RangeError('there are less than none');`;
     expect(await words(text)).toEqual([]);
   });

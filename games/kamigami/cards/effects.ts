@@ -155,6 +155,7 @@ export const effects = rules('kamigami/effects', {
     return inOrder(...Array.from({ length: seats }, (_, k) => step(effects.mayDraw, { seat: (seat + k) % seats, n })));
   },
 
+  /** KB-5.6: what the ability says for such a card, then the card goes. */
   adjudicating(
     p: P,
     { place, list, card }: { readonly place: number; readonly list: number; readonly card: number },
