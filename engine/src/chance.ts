@@ -6,6 +6,7 @@ import { below } from './random.ts';
 export function roll(p: Position, sides: number): number {
   const given = p.given?.dice.shift();
   if (given !== undefined) return given;
+  if (p.given?.isPinned === true) throw new Error('the dice that were given do not suffice');
   p.drawn++;
   return 1 + below(p.random, sides);
 }

@@ -65,6 +65,8 @@ export interface Given {
   readonly dice: number[];
   /** For each shuffle to come, the faces in the order in which they are to lie. */
   readonly shuffles: (readonly number[])[];
+  /** Dice were given, so none may be left to chance. */
+  readonly isPinned?: boolean;
 }
 
 export interface Position<T = unknown> {
@@ -382,6 +384,6 @@ export function clone<T>(p: Position<T>): Position<T> {
     drawn: p.drawn,
     seen: p.seen,
     log: p.log === null ? null : p.log.slice(),
-    given: p.given === null ? null : { dice: p.given.dice.slice(), shuffles: p.given.shuffles.slice() },
+    given: p.given === null ? null : { ...p.given, dice: p.given.dice.slice(), shuffles: p.given.shuffles.slice() },
   };
 }

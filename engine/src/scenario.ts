@@ -4,11 +4,11 @@
  * `scenariosFor(game, arrange)`, where `arrange` builds a position from a short description.
  */
 import type { Frame, Seat } from './flow.ts';
-import { facesFrom } from './faces.ts';
+import { faceFor, facesFrom } from './faces.ts';
 import type { Game } from './game.ts';
 import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
-import { answerAs, askOf, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
+import { answerAs, askOf, clone, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
 import { ascending, setFault } from './sets.ts';
@@ -43,6 +43,8 @@ type Act<T> =
   | { readonly is: 'asks'; readonly who: readonly Name[]; readonly question: string }
   | { readonly is: 'refuses'; readonly who: Name; readonly what: string; readonly rule: string }
   | { readonly is: 'then'; readonly check: (table: T, p: Position<T>) => Checks }
+  | { readonly is: 'if'; readonly what: string; readonly acts: readonly Act<T>[]; readonly dice: readonly number[] }
+  | { readonly is: 'sees'; readonly who: Name; readonly where: string; readonly faces: readonly string[] | null }
   | { readonly is: 'ends'; readonly rewards: readonly number[]; readonly rule: string };
 
 /** How a scenario is run: plainly, or saved and loaded again at every question. */
@@ -124,6 +126,22 @@ export class ScenarioBuilder<T> implements Scenario {
     this.#acts.push({ is: 'then', check });
     return this;
   }
+  /** One way it could go on from here, played on a copy: `.if('she passes', (then) => then.does('Ann', 'pass')…)`. */
+  if(what: string, branch: (then: ScenarioBuilder<T>) => ScenarioBuilder<T>): this {
+    const then = branch(new ScenarioBuilder(this.name, this.#game, this.#arranged));
+    this.#acts.push({ is: 'if', what, acts: then.#acts, dice: then.#dice });
+    return this;
+  }
+  /** What `who` knows of the cards in a zone (`deck`, `Ann’s hand`), in any order: the names of faces, `?` for one unseen. */
+  sees(who: Name, where: string, ...faces: readonly string[]): this {
+    this.#acts.push({ is: 'sees', who, where, faces });
+    return this;
+  }
+  /** `who` has seen no card of a zone. */
+  doesNotKnow(who: Name, where: string): this {
+    this.#acts.push({ is: 'sees', who, where, faces: null });
+    return this;
+  }
   /** The match is over with these rewards, under this rule. */
   ends(rewards: readonly number[], rule: string): this {
     this.#acts.push({ is: 'ends', rewards, rule });
@@ -132,24 +150,57 @@ export class ScenarioBuilder<T> implements Scenario {
 
   begin(): Position<T> {
     const p = laid(this.#game(), this.#arranged(), this.name);
-    p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice() };
+    p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice(), isPinned: this.#dice.length > 0 };
     return goOnFrom(p);
   }
 
   run(mode: Mode = 'plain'): void {
-    let p = this.begin();
-    let atRest = false;
-    for (const act of this.#acts) {
-      if (mode === 'saveEverywhere') p = savedAndLoaded(p);
-      perform(p, act);
-      atRest = act.is === 'does' ? false : atRest || ['offers', 'asks', 'ends', 'includes'].includes(act.is);
-    }
-    const given = p.given;
-    if (given !== null && given.dice.length + given.shuffles.length > 0) {
-      throw new ScenarioFailed(`not used up: dice ${given.dice.join(', ')}; ${given.shuffles.length} shuffles`);
-    }
-    if (!atRest) throw new ScenarioFailed(`it does not end at rest: finish with offers, asks or ends. ${now(p)}`);
+    playActs(this.begin(), this.#acts, mode);
   }
+}
+
+function playActs<T>(from: Position<T>, acts: readonly Act<T>[], mode: Mode): void {
+  let p = from;
+  let atRest = false;
+  for (const act of acts) {
+    if (mode === 'saveEverywhere') p = savedAndLoaded(p);
+    if (act.is === 'if') playBranch(p, act, mode);
+    else perform(p, act);
+    atRest = act.is === 'does' ? false : atRest || RESTING.includes(act.is);
+  }
+  const given = p.given;
+  if (given !== null && given.dice.length + given.shuffles.length > 0) {
+    throw new ScenarioFailed(`not used up: dice ${given.dice.join(', ')}; ${given.shuffles.length} shuffles`);
+  }
+  if (!atRest) throw new ScenarioFailed(`it does not end at rest: finish with offers, asks or ends. ${now(p)}`);
+}
+const RESTING: readonly Act<unknown>['is'][] = ['offers', 'asks', 'ends', 'includes', 'if'];
+
+function playBranch<T>(p: Position<T>, { what, acts, dice }: Act<T> & { is: 'if' }, mode: Mode): void {
+  const copy = clone(p);
+  copy.given = { dice: dice.slice(), shuffles: [], isPinned: dice.length > 0 };
+  try {
+    playActs(copy, acts, mode);
+  } catch (error) {
+    if (error instanceof ScenarioFailed) throw new ScenarioFailed(`if ${what}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The faces of a zone as a seat knows them. */
+function seenIn(p: Position, who: Name, where: string): readonly string[] {
+  const words = wordsFor(p.game, NAMES);
+  const zones = p.game.zones(p.table).map((zone) => {
+    const owner = zone.seat === null ? '' : `${NAMES[zone.seat]}’s `;
+    return { name: `${owner}${zone.name}`, cards: zone.cards };
+  });
+  const found = zones.find(({ name }) => name === where);
+  if (found === undefined)
+    throw new ScenarioFailed(`no zone ${where}; there are: ${zones.map(({ name }) => name).join(', ')}`);
+  return found.cards.map((id) => {
+    const face = faceFor(p, seatOf(who), id);
+    return face < 0 ? '?' : say(words, p.game.face(face).name);
+  });
 }
 
 /** The scenarios of a game: `const scenario = scenariosFor(() => brawl, arrange)`. */
@@ -193,7 +244,7 @@ function asked(p: Position, who: Name): Seat {
   return seat;
 }
 
-function perform<T>(p: Position<T>, act: Act<T>): void {
+function perform<T>(p: Position<T>, act: Exclude<Act<T>, { is: 'if' }>): void {
   switch (act.is) {
     case 'does': {
       does(p, act.who, act.what);
@@ -228,6 +279,11 @@ function perform<T>(p: Position<T>, act: Act<T>): void {
     case 'then':
       for (const [what, [actual, expected]] of Object.entries(act.check(p.table, p))) same(what, actual, expected);
       return;
+    case 'sees': {
+      const seen = seenIn(p, act.who, act.where);
+      same(`what ${act.who} sees of ${act.where}`, seen.toSorted(), act.faces?.toSorted() ?? seen.map(() => '?'));
+      return;
+    }
     case 'ends':
       same('how it ends', p.result === null ? now(p) : [p.result.rewards, p.result.rule], [act.rewards, act.rule]);
   }

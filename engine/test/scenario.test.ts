@@ -40,6 +40,35 @@ describe('a scenario', () => {
     }).toThrow('not used up');
   });
 
+  test('fails when the dice it gives do not suffice', () => {
+    const tie = scenario('LN-2.4 dice decide between equals', { hands: [[4], [4]], deck: [1, 1, 1, 1, 1, 1] })
+      .dice(2)
+      .does('Ann', 'lay 4')
+      .does('Bob', 'lay 4')
+      .does('Ann', 'pass');
+    expect(() => tie.does('Bob', 'pass').asks(['Bob', 'Ann'], 'lanterns/lay').run()).toThrow('do not suffice');
+  });
+  test('branches from one position, and says in which branch it failed', () => {
+    const both = (question: string) =>
+      brightest()
+        .does('Bob', 'lay 3')
+        .if('she shines', (then) => then.does('Ann', 'lay 4').asks('Ann', 'lanterns/dim'))
+        .if('she does not', (then) => then.does('Ann', 'lay 2').asks('Ann', question))
+        .asks('Ann', 'lanterns/lay');
+    for (const mode of ['plain', 'saveEverywhere'] as const) both('lanterns/dim').run(mode);
+    expect(() => both('lanterns/lay').run()).toThrow('if she does not: who is asked what');
+  });
+  test('says what a seat sees', () => {
+    const seen = () =>
+      brightest()
+        .sees('Ann', 'Ann’s hand', 'lantern 2', 'lantern 4', 'lantern 2')
+        .doesNotKnow('Bob', 'Ann’s hand')
+        .asks(['Ann', 'Bob'], 'lanterns/lay');
+    seen().run();
+    expect(() => seen().doesNotKnow('Bob', 'Bob’s hand').run()).toThrow('what Bob sees of Bob’s hand');
+    expect(() => seen().sees('Bob', 'cellar').run()).toThrow('no zone cellar; there are: deck');
+  });
+
   const failures: [string, () => void, string][] = [
     [
       'a wrong label',

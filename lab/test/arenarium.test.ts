@@ -78,6 +78,8 @@ describe('help and bad usage', () => {
     ['simulate banishing --choices colour', 'The Banishing has no question "colour"; its questions are: banishing/'],
     ['simulate banishing --settings luck', '--settings is a list like name=value'],
     ['simulate banishing --options difficulty=friendly', '--options is called --settings now'],
+    ['match banishing --bots random --write /no/such/folder/record.json', 'cannot write /no/such/folder/record.json'],
+    ['playthrough banishing --write /no/such/folder/text', 'cannot write /no/such/folder/text'],
     ['play banishing --seats me,hal,me', 'there is no bot "hal"'],
     ['play banishing --seats 2', 'is played with 3, 4, 5 seats, not 2'],
     ['laws banishing --seconds never', '--seconds should be a number above 0'],

@@ -1,5 +1,4 @@
 /** arenarium match: one match between bots of the house and programs from outside, with its record. */
-import { writeFileSync } from 'node:fs';
 import { botChoice, newMemory, type Bot } from '@arenarium/bots';
 import { openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
 import { enterInto, hosted, type Hosted } from '@arenarium/host';
@@ -8,6 +7,7 @@ import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
 import { print } from '../terminal.ts';
 import { BadUsage, botCalled, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
+import { canWrite, written } from './playthrough.ts';
 
 interface MatchOptions {
   readonly seats?: number;
@@ -39,6 +39,7 @@ export const matchCommand = (): Command =>
     .action(async (name: string, options: MatchOptions) => {
       const game = gameCalled(name);
       const setup = setupFor(game, options.seats, options.settings);
+      if (options.write !== undefined) canWrite(options.write);
       const match = startMatch(game, { ...setup, seed: options.seed });
       const named = namesFor(setup.seats, options.bots);
       // Names are looked at before any program is started.
@@ -99,6 +100,6 @@ function report(match: Match, names: readonly string[], file: string | undefined
     });
   }
   if (file === undefined) return;
-  writeFileSync(file, `${JSON.stringify(recordOf(match))}\n`);
+  written(file, `${JSON.stringify(recordOf(match))}\n`);
   print(`record written to ${file}`);
 }

@@ -1,4 +1,5 @@
 /** arenarium play: a match in the terminal, by numbers. */
+import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { botAdvice, botChoice, botWords, newMemory, reasonsFor, sayWhy, type Bot, type Memory } from '@arenarium/bots';
 import {
@@ -28,7 +29,7 @@ import pc from 'picocolors';
 import { tableAsText } from '../table-as-text.ts';
 import { print } from '../terminal.ts';
 import { botCalled, gameCalled, setupFor, optionsFlag, settingsFlag } from '../usage.ts';
-import { written } from './playthrough.ts';
+import { canWrite, written } from './playthrough.ts';
 
 interface Flags {
   readonly seats?: string;
@@ -55,7 +56,8 @@ export const playCommand = (): Command =>
       const game = gameCalled(name);
       const holders = holdersFrom(game, flags.seats);
       const setup = setupFor(game, holders.length, flags.settings);
-      const seed = flags.seed ?? String(Date.now());
+      const seed = flags.seed ?? randomBytes(16).toString('hex');
+      if (flags.record !== undefined) canWrite(flags.record);
       const match = startMatch(game, { ...setup, seed });
       print(`${pc.bold(game.title)}, seed ${seed}. ${pc.dim(KEYS)}`);
       await sitDown(match, holders);

@@ -1,5 +1,5 @@
 /** arenarium playthrough: one whole match as text, with everything every seat could see. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { playthrough } from '@arenarium/engine/testing';
 import { Command } from 'commander';
 import { print } from '../terminal.ts';
@@ -24,6 +24,7 @@ export const playthroughCommand = (): Command =>
     .action((name: string, { seed, seats, settings, write }: Flags) => {
       if (/\s/.test(seed) || seed === '') throw new BadUsage('--seed should be one word');
       const game = gameCalled(name);
+      if (write !== undefined) canWrite(write);
       const text = playthrough(game, { setup: setupFor(game, seats, settings), seed });
       if (write === undefined) process.stdout.write(text);
       else {
@@ -31,6 +32,15 @@ export const playthroughCommand = (): Command =>
         print(`${write}: ${text.split('\n').filter((line) => line.startsWith('> ')).length} choices`);
       }
     });
+
+/** Tried before a match begins, not after: nobody plays for a file that cannot be. What is there already stays. */
+export function canWrite(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new BadUsage(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 export function written(file: string, text: string): void {
   try {
