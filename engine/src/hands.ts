@@ -10,14 +10,14 @@ function liesOpen(p: Position, id: number): boolean {
 }
 
 /**
- * Cards leave a hand, named by what is printed on them. Which of several equal cards goes must tell nothing about the
- * others: one that everybody has seen goes first; for any other, the cards that somebody has not seen are mixed as in
- * `pickSecretly`, so that its place in the hand says nothing. Takes them out of the hand; turning them up is the
- * caller's.
+ * Which cards leave a hand, named by what is printed on them. Which of several equal cards goes must tell nothing about
+ * the others: one that everybody has seen goes first; for any other, the cards that somebody has not seen are mixed as in
+ * `pickSecretly`, so that its place in the hand says nothing. Ids of the hand that were noted before may lie under other
+ * faces now: who lets several go names them all at once.
  */
-export function takeOpenly(
+export function leavingOpenly(
   p: Position,
-  hand: number[],
+  hand: readonly number[],
   { seat, faces }: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
   const taken: number[] = [];
@@ -29,11 +29,21 @@ export function takeOpenly(
     if (!liesOpen(p, id)) places.push(taken.length);
     taken.push(id);
   }
-  const hidden = hand.filter((id) => !liesOpen(p, id));
-  if (places.length > 0 && places.length < hidden.length) {
+  const hidden = places.length === 0 ? [] : hand.filter((id) => !liesOpen(p, id));
+  if (places.length < hidden.length) {
     const picks = pickSecretly(p, seat, hidden, places.map((place) => taken[place] as number)); // prettier-ignore
     places.forEach((place, i) => (taken[place] = picks[i] as number));
   }
+  return taken;
+}
+
+/** The same, and takes them out of the hand; turning them up is the caller's. */
+export function takeOpenly(
+  p: Position,
+  hand: number[],
+  named: { readonly seat: Seat; readonly faces: readonly number[] },
+): number[] {
+  const taken = leavingOpenly(p, hand, named);
   for (const id of taken) hand.splice(hand.indexOf(id), 1);
   return taken;
 }

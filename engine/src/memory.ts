@@ -27,8 +27,8 @@ export interface Known {
 
 /** Every face has been seen. */
 export const allSeen = (faces: readonly number[]): Pools => ({
-  at: faces.map(() => null),
-  face: Int16Array.from(faces),
+  at: new Array<null>(faces.length).fill(null),
+  face: new Int16Array(faces),
   list: [],
 });
 

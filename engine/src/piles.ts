@@ -48,7 +48,7 @@ export function drawInto(
  * Which card leaves a hand when one with this face is played: a hand has no order that others could read, so the id must
  * not tell what else is in it. A copy that all have seen goes first: to the others it is the one they know of. Otherwise
  * the lot decides among the copies, by one random number however many there are. Where somebody knows a card of this
- * hand that others do not, the whole hand is mixed first: nobody can tell whether it was that one.
+ * hand that others do not, what does not lie open is mixed first: nobody can tell whether it was that one.
  */
 export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonly number[]; card: number }): number {
   const face = faceOf(p, card);
@@ -64,8 +64,12 @@ export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonl
     }
     isKnownToSome ||= seen === 'some';
   }
-  const left = copies[Math.floor(lot * copies.length)] ?? card;
-  return isKnownToSome ? (pickSecretly(p, seat, hand, [left])[0] ?? left) : left;
+  const left = copies[Math.floor(lot * copies.length)];
+  if (left === undefined) throw new Error(`no card like ${card} among ${hand.length}`);
+  if (!isKnownToSome) return left;
+  // What lies open stays where it lies: somebody may have noted it.
+  const hidden = hand.filter((id) => seenByOthers(p, seat, id) !== 'all');
+  return pickSecretly(p, seat, hidden, [left])[0] ?? left;
 }
 function seenByOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
   let known = knows(p, ONLOOKER, id) ? 1 : 0;

@@ -152,6 +152,7 @@ interface Observed {
   readonly after: Position;
 }
 
+/** Refusals are many and slow to list: they are looked at where the comparing begins, not after every step. */
 function observed(p: Position, viewer: Seat, before: Position | null): Observed {
   const { shown, mixed, sets } = sightsSince(p, viewer, before);
   const told = (p.log ?? []).map((happening) => [
@@ -162,7 +163,7 @@ function observed(p: Position, viewer: Seat, before: Position | null): Observed 
   const known = knownTo(p, viewer).pools;
   const text = JSON.stringify([
     view(p, viewer),
-    viewer === ONLOOKER ? [] : refusals(p, viewer),
+    viewer === ONLOOKER || before !== null ? [] : refusals(p, viewer),
     forcedOnes(p),
     told,
     sets,

@@ -12,6 +12,7 @@ import {
   rules,
   type Seat,
   setQuestion,
+  takeOpenly,
   takeTop,
 } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
@@ -115,12 +116,10 @@ export const hand = rules('basicverse/hand', {
   },
   /** HB-R22, HB-R32: several, by what is printed on them: their order tells nothing of where they were in the hand. */
   gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
-    const byFace = chosen.toSorted((a, b) => faceOf(p, a.card) - faceOf(p, b.card));
-    const cards = byFace.map((option) => {
-      const card = fromHand(p, seat, option.card);
-      discard(p, seat, card);
-      return card;
-    });
+    const faces = chosen.map((option) => faceOf(p, option.card)).sort((a, b) => a - b);
+    const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces });
+    for (const card of cards) reveal(p, card);
+    p.table.discard.push(...cards);
     logOf(p)?.push({ did: 'discarded', seat, cards });
     return done();
   },

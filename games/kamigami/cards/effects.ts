@@ -13,7 +13,7 @@ import {
 } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { attack, recolour, type Running } from '../rules/attack.ts';
-import { banishing } from '../rules/banishing.ts';
+import { banishing, shownTogether } from '../rules/banishing.ts';
 import {
   type Banishing,
   type BanishOption,
@@ -117,8 +117,10 @@ export const effects = rules('kamigami/effects', {
     return effects.banished(p, by, chosen.do === 'enough' ? [] : [chosen]);
   },
   /** KB-5.7: one after another, each to be answered. */
-  banished(_: P, { seat }: { readonly seat: Seat }, chosen: readonly BanishOption[]): Flow {
-    return inOrder(...chosen.map(({ card, from, owner }) => step(banishing.banish, { seat, card, from, owner })));
+  banished(p: P, { seat }: { readonly seat: Seat }, chosen: readonly BanishOption[]): Flow {
+    return inOrder(
+      ...shownTogether(p, chosen).map(({ card, from, owner }) => step(banishing.banish, { seat, card, from, owner })),
+    );
   },
 
   /** KB-1.6: a card is taken from where the ability says. */

@@ -1,9 +1,9 @@
-import { done, faceOf, type Flow, inOrder, reveal, rules, type Seat, step } from '@arenarium/engine';
+import { done, faceOf, type Flow, inOrder, leavingOpenly, reveal, rules, type Seat, step } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { momentAt, of, type P, pileAt, take } from '../table.ts';
 import { refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
-import { countOut, fromHand } from './piles.ts';
+import { countOut } from './piles.ts';
 import { anyoneMightReact, reacts } from './reacts.ts';
 
 interface Banished {
@@ -15,12 +15,30 @@ interface Banished {
   readonly owner: Seat;
 }
 
+/** What was chosen to be Banished. */
+interface Chosen {
+  readonly card: number;
+  readonly from: Banished['from'];
+  readonly owner: Seat;
+}
+
+/** KB-R34: cards of a hand are shown together, by what is printed on them, before the first of them is answered. */
+export function shownTogether(p: P, chosen: readonly Chosen[]): readonly Chosen[] {
+  const held = chosen.filter(({ from }) => from === 'hand');
+  const [first] = held;
+  if (first === undefined) return chosen;
+  const { owner } = first;
+  const faces = held.map(({ card }) => faceOf(p, card)).sort((a, b) => a - b);
+  const cards = leavingOpenly(p, pileAt(p.table.hand, owner), { seat: owner, faces });
+  for (const card of cards) reveal(p, card);
+  return [...chosen.filter(({ from }) => from !== 'hand'), ...cards.map((card) => ({ ...first, card }))];
+}
+
 export const banishing = rules('kamigami/banishing', {
   /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
   banish(p: P, wanted: Banished): Flow {
-    const { seat, from, owner } = wanted;
-    if (from === 'hand' && pileAt(p.table.hand, owner).length === 0) return done();
-    const card = from === 'hand' ? fromHand(p, owner, wanted.card) : wanted.card;
+    const { seat, from, owner, card } = wanted;
+    if (from === 'hand' && !pileAt(p.table.hand, owner).includes(card)) return done();
     const banished = { seat, card, from, owner };
     const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });
     reveal(p, banished.card);

@@ -48,9 +48,10 @@ export const costs = rules('kamigami/costs', {
   },
   /** KB-5.4, KB-R26: a card of the hand is discarded or Banished for it. */
   gaveUp(p: P, { seat, ability }: Paying, { card }: PickOption): Flow {
+    const gone = fromHand(p, seat, card);
     if (abilityAt(ability).cost?.pay === 'banish')
-      return banishing.banish(p, { seat, card, from: 'hand', owner: seat });
-    discardFromHand(p, seat, fromHand(p, seat, card));
+      return banishing.banish(p, { seat, card: gone, from: 'hand', owner: seat });
+    discardFromHand(p, seat, gone);
     return done();
   },
 });
