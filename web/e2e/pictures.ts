@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { nextQuestion, pages } from './browser.ts';
 import { openLaid, type Laid } from './laid.ts';
+import { sizes } from './law.ts';
 
 const open = pages();
 
@@ -20,13 +21,6 @@ const tables: Readonly<Record<string, Laid>> = {
   'brawl-4': { game: 'brawl', seats: 4, choices: 90 },
   'brawl-draft': { game: 'brawl', seats: 2, choices: 1 },
 };
-const sizes = {
-  wide: { width: 1280, height: 800 },
-  tablet: { width: 1024, height: 768 },
-  phone: { width: 360, height: 740 },
-  side: { width: 740, height: 360 },
-  large: { width: 1920, height: 1080 },
-} as const;
 const colours = ['light', 'dark'] as const;
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));

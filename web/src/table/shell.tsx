@@ -143,7 +143,8 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
       <div className={css.rivals} data-region="rivals">
         <Slot Part={board.Rivals} props={props} />
       </div>
-      <div className={css.field} data-region="field">
+      {/* A board that does not say what stands in the bar is not redrawn for the slots: it may be taller than its field. */}
+      <div className={css.field} data-region="field" data-scrolls={board.bar === undefined ? 'yes' : undefined}>
         <Slot Part={board.Field} props={props} />
       </div>
       {board.Hand !== undefined && (

@@ -5,6 +5,7 @@ import { Die, Label } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './middle.module.css';
+import { actionSigns } from './signs.ts';
 import { nameOf, NOBODY, signOf, tintOf, type Props } from './reading.ts';
 
 export function Middle(props: Props) {
@@ -81,14 +82,14 @@ function Acts(props: Props) {
     <div className={css.acts} role="group" aria-label={say({ id: 'point.action' })}>
       {actions.map((action) => (
         <Spot key={action} point={`action:${action}`} label={say({ id: `action.${action}` })} className={css.act}>
-          <Emblem name={signs.mythPoints} />
-          {say({ id: `action.${action}` })}
+          <Emblem name={actionSigns[action]} />
+          <span>{say({ id: `action.${action}` })}</span>
         </Spot>
       ))}
       {attackKinds.map((kind) => (
         <Spot key={kind} point={`attack:${kind}`} label={say({ id: `option.attack.${kind}` })} className={css.act}>
           <Emblem name={signs[kind]} />
-          {say({ id: `option.attack.${kind}` })}
+          <span>{say({ id: `option.attack.${kind}` })}</span>
         </Spot>
       ))}
     </div>

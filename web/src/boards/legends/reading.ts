@@ -11,6 +11,7 @@ import {
 } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
 import type { BoardProps, Sign } from '../board.ts';
+import { actionSigns } from './signs.ts';
 
 export type Props = BoardProps<Table>;
 export interface SeatProps extends Props {
@@ -64,5 +65,6 @@ export function sign(props: Props, point: string): Sign | null {
     return { emblem, tint: seatTint(props, Number(rest)) };
   }
   if (kind === 'attack') return { emblem: rest === 'mass' ? signs.mass : signs.precise };
-  return kind === 'action' ? { emblem: signs.mythPoints } : null;
+  if (kind !== 'action') return null;
+  return { emblem: rest in actionSigns ? actionSigns[rest as keyof typeof actionSigns] : signs.mythPoints };
 }
