@@ -4,23 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, layPlayed, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
+import { address, chooseByPointer, layPlayed, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
 
 const open = pages();
 
 async function playAFew(page: Page): Promise<void> {
   await sitDown(page);
   let asked = await nextQuestion(page, null);
-  for (let i = 0; i < 4; i++) {
-    await page.locator('[data-option]').first().click();
-    asked = await nextQuestion(page, asked);
-  }
+  for (let i = 0; i < 4; i++) asked = await chooseByPointer(page, asked);
 }
 
 /** The record as it goes out: before the end only as a file. */
 async function fileOf(page: Page): Promise<{ readonly file: string; readonly text: string }> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Record' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),

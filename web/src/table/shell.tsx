@@ -103,7 +103,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
           {result === null ? (
             <Ribbon board={board} props={props} />
           ) : (
-            <Ended props={props} result={result} onBack={() => setLooks(false)} />
+            looks && <Ended props={props} result={result} onBack={() => setLooks(false)} />
           )}
         </div>
         <Arrows board={board} props={props} />
