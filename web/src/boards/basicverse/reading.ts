@@ -2,19 +2,23 @@
 import {
   abilities,
   ABILITY,
+  basicNames,
   distance,
+  emblems,
   type HeroCard,
   heroCardAt,
+  heroCards,
   heroOf,
   maxHp,
+  RED,
+  signs,
   type Table,
+  teamOf,
 } from '@arenarium/basicverse/board';
-import type { BoardProps } from '../board.ts';
+import { word } from '../../words/page.ts';
+import type { BoardProps, Sign } from '../board.ts';
 
 export type Props = BoardProps<Table>;
-export interface SeatProps extends Props {
-  readonly seat: number;
-}
 
 export const faceAt = ({ view }: Props, id: number): number => view.faces[id] ?? -1;
 export const cardName = (props: Props, id: number): string =>
@@ -50,3 +54,31 @@ export const isAsked = ({ view }: Props, seat: number): boolean =>
 const REACTIONS = ['basicverse/react', 'basicverse/answerMove', 'basicverse/answerScroll'];
 export const mayReact = ({ view }: Props, seat: number): boolean =>
   view.waiting.some((waiting) => waiting.seat === seat && REACTIONS.includes(waiting.question));
+
+/** The team by colour; the shape of its tokens says the same. */
+export const tintOf = (seat: number): string => (teamOf(seat) === RED ? 'var(--red-team)' : 'var(--blue-team)');
+export const shapeOf = (seat: number): 'square' | 'disc' => (teamOf(seat) === RED ? 'square' : 'disc');
+
+export const emblemOfSeat = (t: Table, seat: number): string => emblems[heroCardOf(t, seat)?.id ?? ''] ?? 'person';
+export const emblemOfFace = (face: number): string => emblems[basicNames[face] ?? ''] ?? signs['mana'] ?? '';
+
+/** What a seat does just now, in a word. */
+export function doing(props: Props, seat: number): string | null {
+  if (mayReact(props, seat)) return props.say({ id: 'board.mayReact' });
+  if (isAsked(props, seat)) return word('basicverse.toChoose');
+  return props.view.table.active === seat ? props.say({ id: 'board.turn' }) : null;
+}
+
+/** What stands for a thing in the tray, the ribbon and the log. */
+export function sign(props: Props, point: string): Sign | null {
+  const [kind = '', rest = ''] = point.split(':');
+  const { table } = props.view;
+  if (point === 'game') return { emblem: signs['fortress'] ?? '' };
+  if (kind === 'seat') return { emblem: emblemOfSeat(table, Number(rest)), tint: tintOf(Number(rest)) };
+  if (kind === 'card')
+    return faceAt(props, Number(rest)) < 0 ? null : { emblem: emblemOfFace(faceAt(props, Number(rest))) };
+  if (kind === 'ability') return { emblem: emblems[rest] ?? '' };
+  if (kind === 'hero') return { emblem: emblems[heroCards[Number(rest)]?.id ?? ''] ?? '' };
+  if (kind === 'field') return { emblem: 'high-grass' };
+  return kind === 'do' && signs[rest] !== undefined ? { emblem: signs[rest] } : null;
+}

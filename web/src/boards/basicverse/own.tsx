@@ -1,0 +1,121 @@
+/** My Hero, my hand, my Abilities, and the Actions that need no card. */
+import { ABILITIES_EACH, abilityAt, abilityText, costText, emblems, heroOf, signs } from '@arenarium/basicverse/board';
+import { Emblem } from '../../look/emblem.tsx';
+import { Fan } from '../../look/fan.tsx';
+import { Medallion, Pips, TurnMark } from '../../look/pieces.tsx';
+import { word } from '../../words/page.ts';
+import { Spot } from '../spot.tsx';
+import { BasicCard } from './card.tsx';
+import css from './own.module.css';
+import { cardName, doing, emblemOfSeat, faceAt, frontOf, hasHeroes, heroCardOf, heroName, mostHp, shapeOf, tintOf, type Props } from './reading.ts'; // prettier-ignore
+
+/** Ending the turn stays in the tray, where nobody presses it by chance. */
+const FREE_ACTIONS = ['train', 'reconstitute', 'hop'] as const;
+
+export function Me(props: Props) {
+  const { view, say, mine } = props;
+  const { table } = view;
+  const seat = frontOf(props);
+  const hero = heroOf(table, seat);
+  const card = heroCardOf(table, seat);
+  if (card === null || !hasHeroes(table)) return null;
+  const now = doing(props, seat);
+  const most = mostHp(table, seat);
+  return (
+    <section className={css.me} aria-label={heroName(props, seat)}>
+      <Medallion emblem={emblemOfSeat(table, seat)} tint={tintOf(seat)} shape={shapeOf(seat)} className={css.face} />
+      <div className={css.words}>
+        <h3>{heroName(props, seat)}</h3>
+        <span className={css.line}>
+          {now !== null && <TurnMark>{now}</TurnMark>} {say({ id: `class.${card.class}` })}
+        </span>
+        {hero.dead ? say({ id: 'fact.dead' }) : <Pips of={most} hurt={most - hero.hp} />}
+        <span className={css.line}>
+          <Emblem name="hearts" /> {hero.hp}/{most} <Emblem name={signs['resurrection'] ?? ''} /> {card.ankh}
+          {table.active === seat && (
+            <b className={css.actions} title={say({ id: 'fact.actions' })}>
+              {table.actions} {say({ id: 'fact.actions' })}
+            </b>
+          )}
+          {hero.debt > 0 && <span title={say({ id: 'fact.debt' })}>−{hero.debt}</span>}
+        </span>
+        {hero.slot >= 0 && (
+          <span className={css.line}>
+            {say({ id: 'zone.slot' })}: {cardName(props, hero.slot)}
+          </span>
+        )}
+        {mine.includes(seat) && table.active === seat && (
+          <div className={css.free} role="group" aria-label={say({ id: 'board.actions' })}>
+            {FREE_ACTIONS.map((action) => (
+              <Spot key={action} point={`do:${action}`} label={say({ id: `do.${action}` })} className={css.act}>
+                <Emblem name={signs[action] ?? 'sundial'} />
+              </Spot>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Equal cards are one choice: each stands for the one the options name. */
+function standsFor(props: Props, hand: readonly number[], id: number): number {
+  const face = faceAt(props, id);
+  const { donated } = props.view.table;
+  if (face < 0) return id;
+  if (donated >= 0 && faceAt(props, donated) === face) return donated;
+  const offered = new Set(props.decision?.options.flatMap(({ points }) => points));
+  if (offered.has(`card:${id}`)) return id;
+  return hand.find((other) => faceAt(props, other) === face && offered.has(`card:${other}`)) ?? id;
+}
+
+export function Hand(props: Props) {
+  const { view, names, shape } = props;
+  const seat = frontOf(props);
+  if (!hasHeroes(view.table)) return null;
+  const hand = heroOf(view.table, seat).hand.toSorted((a, b) => faceAt(props, a) - faceAt(props, b));
+  const form = shape === 'phone' || shape === 'side' ? 'small' : 'hand';
+  return (
+    <Fan
+      label={word('basicverse.handOf', { who: names[seat] ?? '', n: hand.length })}
+      none={word('basicverse.noCards')}
+    >
+      {hand.map((id) => (
+        <Spot key={id} point={`card:${standsFor(props, hand, id)}`} label={cardName(props, id)} className={css.card}>
+          <BasicCard {...props} face={faceAt(props, id)} form={form} />
+        </Spot>
+      ))}
+    </Fan>
+  );
+}
+
+/** The passive stands first; the others with what they cost. */
+export function Piles(props: Props) {
+  const { say, view } = props;
+  const { hero } = heroOf(view.table, frontOf(props));
+  if (hero < 0 || !hasHeroes(view.table)) return null;
+  return (
+    <div className={css.abilities}>
+      {Array.from({ length: ABILITIES_EACH }, (_, i) => {
+        const ability = abilityAt(hero * ABILITIES_EACH + i);
+        const name = say({ id: `ability.${ability.id}` });
+        const cost = say(costText(ability));
+        const text = abilityText(ability).map(say).join(' ');
+        return (
+          <Spot
+            key={ability.id}
+            point={`ability:${ability.id}`}
+            label={`${name}. ${cost}. ${text}`}
+            className={css.ability}
+          >
+            <b>
+              <Emblem name={emblems[ability.id] ?? ''} /> {name}
+            </b>
+            <small>{cost}</small>
+            <span>{text}</span>
+          </Spot>
+        );
+      })}
+    </div>
+  );
+}
