@@ -1,6 +1,6 @@
 /** Meets what somebody at a table asks over their socket. */
 import { botNamed } from '@arenarium/bots';
-import { decisionOf, message, recordOf, save, type Message, type Seat } from '@arenarium/engine';
+import { askOf, message, recordOf, save, type Message, type Seat } from '@arenarium/engine';
 import { recordText, refereeWith, takingBack, undoFor, type Thinking } from '@arenarium/host';
 import type { ServerReport, ServerRequest } from '@arenarium/protocol';
 import { afterOwnTurn, passOf } from '../time/standing-orders.ts';
@@ -127,11 +127,11 @@ async function chosen(hub: Hub, live: Live, { sitter, request, enter }: Choosing
   const entered = await enter((now) => {
     if (now.affairs?.holders[seat]?.bot != null) return { refuse: message('table.botPlays') };
     const opened = now.opened[seat] ?? null;
-    const decision = now.hosted === null ? null : decisionOf(now.hosted.match.position, seat);
+    const ask = now.hosted === null ? null : askOf(now.hosted.match.position, seat);
     // Only what was free to choose says how long somebody takes.
-    const isFree = decision !== null && onlyAnswer(now, seat) === null && opened !== null && opened.asked === asked;
+    const isFree = ask !== null && onlyAnswer(now, seat) === null && opened !== null && opened.asked === asked;
     took = isFree && opened !== null ? taken - opened.at : null;
-    if (decision !== null && passOf(decision) === null) now.orders[seat] = afterOwnTurn(now.orders[seat] ?? []);
+    if (ask !== null && passOf(ask.options) === null) now.orders[seat] = afterOwnTurn(now.orders[seat] ?? []);
     return choosing({ seat, asked, option })(now);
   });
   if ('done' in entered && took !== null && sitter.person !== null) hub.paces.remember(sitter.person, took);

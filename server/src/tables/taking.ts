@@ -1,6 +1,5 @@
 /** How an entry comes into a journal, from here or from elsewhere: written down first, then told. */
-import type { Message } from '@arenarium/engine';
-import { letGoOfLog } from '@arenarium/engine';
+import { letGoOfLog, type Match, type Message } from '@arenarium/engine';
 import type { Moved } from '../store/journal.ts';
 import { dueOf } from './due.ts';
 import { isAffair, readEntry, written, type TableEntry } from './entries.ts';
@@ -98,12 +97,18 @@ function toldOf(
   if (isAffair(entry) && (entry.do === 'sit' || entry.do === 'begin')) seatAnew(hub, live);
   const moved = !isAffair(entry) || (entry.do === 'answer' && entry.back !== undefined);
   if (moved && kept.before !== null) tellChange(live, kept.before, isAffair(entry) ? null : asker);
-  if (live.hosted !== null) letGoOfLog(live.hosted.match);
+  if (live.hosted !== null) travelLight(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);
   else if (isAffair(entry) || standsOtherwise(live, kept)) tellStanding(live, hub.now());
   if (live.n - live.snapshotAt >= SNAPSHOT_EVERY) void writeSnapshot(hub, live).catch(() => undefined);
   hub.hooks.asked(live, positionOf(live) === null ? [] : standAt(live, 0).waiting);
   hub.plan(live);
+}
+
+/** Of thousands of matches neither logs nor copies are kept: taking back is rare, and plays the match again. */
+function travelLight(match: Match): void {
+  letGoOfLog(match);
+  match.snapshots = [];
 }
 
 /** Did a choice change more than the match: clocks, offers, the end? */

@@ -1,13 +1,13 @@
 /** Standing orders: what somebody wants passed without being asked. Kept by the server, seen by nobody else. */
-import type { Decision, Message, Value } from '@arenarium/engine';
+import type { Decision, Message, Option, Value } from '@arenarium/engine';
 import type { StandingOrder } from '@arenarium/protocol';
 
 /** The options that do nothing, as the games call them. */
 const PASSES: ReadonlySet<string> = new Set(['pass', 'decline']);
 
 /** The index of the option that passes, or null: then the question is one's own turn. */
-export function passOf({ options }: Decision): number | null {
-  const at = options.findIndex(({ option }) => PASSES.has(option.do));
+export function passOf(options: readonly Option[]): number | null {
+  const at = options.findIndex((option) => PASSES.has(option.do));
   return at < 0 ? null : at;
 }
 
@@ -50,7 +50,7 @@ function holds(condition: Condition, { prompt, options }: Decision): boolean {
 
 /** The option these orders choose at a question, or null: the person is asked. */
 export function ordered(orders: readonly StandingOrder[], decision: Decision): number | null {
-  const pass = passOf(decision);
+  const pass = passOf(decision.options.map(({ option }) => option));
   if (pass === null) return null;
   const order = orders.find(({ question }) => question === '*' || question === decision.question);
   if (order === undefined) return null;

@@ -1,0 +1,119 @@
+import { message, type Decision } from '@arenarium/engine';
+import type { StandingOrder, Time } from '@arenarium/protocol';
+import { describe, expect, test } from 'vitest';
+import { allowance, firstAtZero, leftAt, newClocks, ticked } from '../src/time/clocks.ts';
+import { newPaces } from '../src/time/pace.ts';
+import { afterOwnTurn, ordered, passOf } from '../src/time/standing-orders.ts';
+import { lotOf } from '../stress/lots.ts';
+
+const perMatch: Time = { is: 'match', seconds: 60, increment: 5, atZero: 'forfeit' };
+const perTurn: Time = { is: 'turn', seconds: 30, atZero: 'bot' };
+
+describe('clocks', () => {
+  test('run for whoever is waited for, and give back the increment', () => {
+    let clocks = newClocks(perMatch, { seats: 2, at: 0 });
+    clocks = ticked(clocks, perMatch, { at: 0, chose: null, running: [0] });
+    expect(firstAtZero(clocks)).toEqual({ seat: 0, at: 60_000 });
+    clocks = ticked(clocks, perMatch, { at: 10_000, chose: 0, running: [1] });
+    expect([leftAt(clocks, 0, 20_000), leftAt(clocks, 1, 20_000)]).toEqual([55_000, 50_000]);
+  });
+  test('several who are waited for are charged alike, each until its own answer', () => {
+    let clocks = newClocks(perMatch, { seats: 3, at: 0 });
+    clocks = ticked(clocks, perMatch, { at: 0, chose: null, running: [0, 1] });
+    clocks = ticked(clocks, perMatch, { at: 4000, chose: 1, running: [0] });
+    expect([0, 1, 2].map((seat) => leftAt(clocks, seat, 9000))).toEqual([51_000, 61_000, 60_000]);
+  });
+  test('a turn begins anew once one has not been waited for', () => {
+    let clocks = ticked(newClocks(perTurn, { seats: 2, at: 0 }), perTurn, { at: 0, chose: null, running: [0] });
+    clocks = ticked(clocks, perTurn, { at: 10_000, chose: 0, running: [0] });
+    expect(leftAt(clocks, 0, 10_000)).toBe(20_000);
+    clocks = ticked(clocks, perTurn, { at: 12_000, chose: 0, running: [1] });
+    clocks = ticked(clocks, perTurn, { at: 15_000, chose: 1, running: [0] });
+    expect(leftAt(clocks, 0, 15_000)).toBe(30_000);
+  });
+  test('a pause stops them; no time, no zero; days are long', () => {
+    const clocks = ticked(newClocks(perMatch, { seats: 2, at: 0 }), perMatch, { at: 0, chose: null, running: [] });
+    expect([leftAt(clocks, 0, 1e9), firstAtZero(clocks)]).toEqual([60_000, null]);
+    expect(allowance({ is: 'none' })).toBe(Infinity);
+    expect(allowance({ is: 'correspondence', days: 3, atZero: 'bot' })).toBe(259_200_000);
+  });
+});
+
+/** The largest distance between two distributions. */
+function kolmogorovSmirnov(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [a.toSorted((p, q) => p - q), b.toSorted((p, q) => p - q)];
+  let [i, j, most] = [0, 0, 0];
+  while (i < x.length && j < y.length) {
+    const at = Math.min(x[i] ?? Infinity, y[j] ?? Infinity);
+    while ((x[i] ?? Infinity) <= at) i++;
+    while ((y[j] ?? Infinity) <= at) j++;
+    most = Math.max(most, Math.abs(i / x.length - j / y.length));
+  }
+  return most;
+}
+
+describe('the pace of forced answers', () => {
+  test('within a person a thousand forced answers cannot be told from a thousand free ones; a fixed pause can', () => {
+    const lot = lotOf(5);
+    const random = (): number => lot(1_000_000) / 1_000_000;
+    const bell = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const paces = newPaces(random);
+    const free: number[] = [];
+    const forced: number[] = [];
+    for (let i = 0; i < 6000; i++) {
+      const took = 250 * Math.exp(0.45 * bell());
+      paces.remember('ann', took);
+      if (i % 4 === 0) free.push(took);
+      if (i % 4 === 2) forced.push(paces.moment('ann'));
+    }
+    expect(kolmogorovSmirnov(free, forced)).toBeLessThan(0.06);
+    const fixed = free.map(() => 500 + random() * 500);
+    expect(kolmogorovSmirnov(free, fixed)).toBeGreaterThan(0.5);
+  });
+  test('a newcomer borrows the pace of somebody, each person counting once', () => {
+    const paces = newPaces(() => 0.5);
+    for (let i = 0; i < 10; i++) paces.remember('slow', 4000);
+    expect(paces.moment('newcomer')).toBe(4000);
+  });
+});
+
+const pass = { label: message('pass'), points: [], rule: 'R-1', option: { do: 'pass' } };
+const libra = { label: message('play', { card: 'Libra' }), points: ['card:17'], rule: 'R-1', option: { do: 'play' } };
+const attacked = (damage: number, options = [pass, libra]): Decision => ({
+  asked: 3,
+  seat: 0,
+  question: 'kamigami/react',
+  rule: 'R-1',
+  prompt: message('ask.react', { attack: message('attack', { damage, god: 'Amaterasu' }) }),
+  options,
+  set: null,
+});
+
+describe('standing orders', () => {
+  const always: StandingOrder = { question: '*', until: 'always', askMeIf: [] };
+  const unless: StandingOrder = {
+    question: 'kamigami/react',
+    until: 'myTurn',
+    askMeIf: [
+      [
+        { if: 'number', name: 'damage', atLeast: 4 },
+        { if: 'about', value: 'Amaterasu' },
+        { if: 'holding', value: 'Libra' },
+      ],
+    ],
+  };
+  test('pass where one may; one’s own turn is never passed', () => {
+    expect(ordered([always], attacked(1))).toBe(0);
+    expect(passOf([libra.option])).toBeNull();
+    expect(ordered([always], attacked(1, [libra]))).toBeNull();
+    expect(ordered([], attacked(1))).toBeNull();
+  });
+  test('“if my God is attacked for 4 or more and I hold Libra, ask me, else pass”', () => {
+    expect(ordered([unless], attacked(4))).toBeNull();
+    expect(ordered([unless], attacked(3))).toBe(0);
+    expect(ordered([unless], attacked(4, [pass]))).toBe(0);
+  });
+  test('what holds until one’s turn is gone after it', () => {
+    expect(afterOwnTurn([always, unless])).toEqual([always]);
+  });
+});
