@@ -5,6 +5,7 @@ import {
   openAsks,
   answerAs,
   askOf,
+  below,
   chosenBy,
   clone,
   seeded,
@@ -18,6 +19,7 @@ import {
 import { mindOf, pickedOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
 import { newMemory, type Memory } from './memory.ts';
+import { randomBot } from './random.ts';
 
 export interface BotMatch {
   readonly seats: number;
@@ -54,9 +56,14 @@ export function botChoice(
   p: Position,
   { seat, seed, budget = {}, memory }: { seat: Seat; seed: string; budget?: Budget; memory?: Memory | undefined },
 ): Chosen {
+  return walked(p, seat, (at) => bot.choose(mindOf(at, seat, { random: chanceOf(seed, at, seat), budget, memory })));
+}
+
+/** Pick by pick to a whole answer, on a copy if it takes more than one. */
+function walked(p: Position, seat: Seat, pick: (at: Position) => number): Chosen {
   let at = p;
   for (;;) {
-    const index = bot.choose(mindOf(at, seat, { random: chanceOf(seed, at, seat), budget, memory }));
+    const index = pick(at);
     const ask = askOf(at, seat);
     const chosen = ask === null ? index : chosenBy(at, ask, index);
     if (chosen !== null) return chosen;
@@ -65,12 +72,46 @@ export function botChoice(
   }
 }
 
+/** Bots at a table, with what each needs from one decision to the next. Whoever plays a match by this, plays the same one. */
+export interface Seated {
+  readonly players: readonly Bot[];
+  readonly seed: string;
+  /** What players by lot draw from. */
+  readonly lot: Random;
+  readonly memories: readonly Memory[];
+}
+export const seatedAt = (players: readonly Bot[], seed: string): Seated => ({
+  players,
+  seed,
+  lot: seeded(`${seed}/lot`),
+  memories: players.map(newMemory),
+});
+
+/** The option, or the next thing of a set, that a seat takes. A lot needs no mind: nothing is imagined for it. */
+export function nextPick(
+  { players, seed, lot, memories }: Seated,
+  p: Position,
+  seat: Seat,
+  budget: Budget = {},
+): number {
+  const ask = p.together === null ? p.now : askOf(p, seat);
+  const bot = players[seat];
+  if (ask === null || bot === undefined) throw new Error(`nobody is asked at seat ${seat}`);
+  if (ask.options.length === 1) return 0;
+  if (bot === randomBot) return below(lot, ask.options.length);
+  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory: memories[seat] }));
+}
+
+/** The whole answer of a seat. */
+export const choiceOf = (seated: Seated, p: Position, seat: Seat, budget: Budget = {}): Chosen =>
+  walked(p, seat, (at) => nextPick(seated, at, seat, budget));
+
 export function playMatch(game: Game, { seats, settings, seed, players, budget = {} }: BotMatch): Played {
   if (players.length !== seats) throw new Error(`${seats} seats, but ${players.length} players`);
   const p = begin(game, checkedSetup(game, seats, settings), seed);
   const choices = players.map(() => 0);
   const milliseconds = players.map(() => 0);
-  const memories = players.map(newMemory);
+  const seated = seatedAt(players, seed);
   let slowest = 0;
   let decisions = 0;
   while (p.result === null) {
@@ -78,10 +119,8 @@ export function playMatch(game: Game, { seats, settings, seed, players, budget =
     if (ask === undefined) throw new Error('nobody is asked, and nobody has won');
     if (decisions > game.bound) throw new Error(`${game.id} with seed "${seed}" does not end: ${decisions} decisions`);
     const { seat } = ask;
-    const bot = players[seat];
-    if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
     const start = steadyClock();
-    const option = botChoice(bot, p, { seat, seed, budget, memory: memories[seat] });
+    const option = choiceOf(seated, p, seat, budget);
     const took = steadyClock() - start;
     if (ask.options.length > 1) {
       choices[seat] = (choices[seat] ?? 0) + 1;

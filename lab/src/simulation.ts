@@ -2,18 +2,8 @@
  * Many matches between bots, as fast as the engine goes: no log, no text, nothing allocated per decision. Match `i` of
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
-import { mindOf, newMemory, type Bot, type Budget } from '@arenarium/bots';
-import {
-  answerAs,
-  below,
-  begin,
-  RulesError,
-  TooLong,
-  seeded,
-  type Game,
-  type Position,
-  type Setup,
-} from '@arenarium/engine';
+import { nextPick, seatedAt, type Bot, type Budget } from '@arenarium/bots';
+import { answerAs, begin, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -120,10 +110,8 @@ interface AtPlay {
 
 function playOut(series: Series, match: number, { p, tally, watch }: AtPlay): void {
   const { bots, budget, setup, game } = series;
-  const random = seeded(`bots/${seedOf(series, match)}`);
   const sitting = Array.from({ length: setup.seats }, (_, seat) => bots[botAt(series, match, seat)] as Bot);
-  const allRandom = sitting.every((bot) => bot.name === 'random');
-  const memories = sitting.map(newMemory);
+  const seated = seatedAt(sitting, seedOf(series, match));
   let decisions = 0;
   let options = 0;
   for (let asked = 0; p.now !== null && asked <= game.bound; asked++) {
@@ -133,12 +121,7 @@ function playOut(series: Series, match: number, { p, tally, watch }: AtPlay): vo
     if (n > 1) {
       decisions++;
       options += n;
-      const bot = sitting[seat] as Bot;
-      // A lot needs no mind: nothing is imagined for it.
-      choice =
-        allRandom || bot.name === 'random'
-          ? below(random, n)
-          : bot.choose(mindOf(p, seat, { random, budget, memory: memories[seat] }));
+      choice = nextPick(seated, p, seat, budget);
       if (watch !== null) watch.see(p, p.now, choice);
     }
     answerAs(p, seat, choice);

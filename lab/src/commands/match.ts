@@ -1,5 +1,5 @@
 /** arenarium match: one match between bots of the house and programs from outside, with its record. */
-import { botChoice, newMemory, type Bot } from '@arenarium/bots';
+import { choiceOf, seatedAt, type Bot } from '@arenarium/bots';
 import { openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
 import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import { Command } from 'commander';
@@ -75,7 +75,8 @@ function namesFor(seats: number, list: string): readonly string[] {
 
 async function playOn(host: Hosted, players: readonly Player[]): Promise<void> {
   const { match } = host;
-  const memories = players.map(newMemory);
+  const house = players.map((player) => (isOutside(player) ? botCalled('random') : player));
+  const seated = seatedAt(house, match.seed);
   for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) {
     const { seat } = open[0];
     const player = players[seat];
@@ -84,8 +85,7 @@ async function playOn(host: Hosted, players: readonly Player[]): Promise<void> {
       await askOutsideBot(player);
       continue;
     }
-    const { position, seed } = match;
-    const option = botChoice(player, position, { seat, seed, budget: BUDGET, memory: memories[seat] });
+    const option = choiceOf(seated, match.position, seat, BUDGET);
     enterInto(host, [seat, option]);
   }
 }
