@@ -10,6 +10,7 @@ import {
   type Layout,
   type Message,
   message,
+  pickSecretly,
   question,
   reveal,
   rules,
@@ -219,7 +220,7 @@ export const setUp = rules('kamigami/setUp', {
     if (seats.length === 0) return done();
     return askTogether(seats, whichGodCard, {}).then(setUp.choseGods, { teams, member, seats });
   },
-  /** KB-2.2, KB-10.3: each God lies face down before its player. */
+  /** KB-2.2, KB-10.3: each God lies face down before its player; only its team knows which of theirs it is. */
   choseGods(
     p: P,
     {
@@ -231,8 +232,11 @@ export const setUp = rules('kamigami/setUp', {
   ): Flow {
     const t = p.table;
     seats.forEach((seat, i) => {
-      const { card } = of(chosen, i);
-      take(pileAt(t.godChoices, at(t.team, seat)), card);
+      const team = at(t.team, seat);
+      const choices = pileAt(t.godChoices, team).slice();
+      const card = at(pickSecretly(p, seat, choices, [of(chosen, i).card]), 0);
+      for (const mate of membersOf(t, team)) for (const id of choices) show(p, mate, id);
+      take(pileAt(t.godChoices, team), card);
       t.godCard[seat] = card;
     });
     return setUp.chooseGods(p, { teams, member: member + 1 });
