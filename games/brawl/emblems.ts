@@ -106,7 +106,7 @@ export const emblems: Readonly<Record<string, string>> = {
 export const signs = {
   destruction: 'flame',
   creation: 'round-star',
-  manipulation: 'all-seeing-eye',
+  manipulation: 'sign-eye',
   bloodied: 'bleeding-wound',
   levelUp: 'rank-3',
   stun: 'knocked-out-stars',

@@ -1,91 +1,102 @@
-/** One's hand, and the four Standard Actions. */
-import { cardText, championName, COLOURS, STANDARD, type PrintedCard } from '@arenarium/brawl/board';
+/** One's hand as a fan, the four Standard Actions, and one's piles. */
+import { cardPoint, pilePoint, STANDARD } from '@arenarium/brawl/board';
+import { Emblem } from '../../look/emblem.tsx';
+import { Fan } from '../../look/fan.tsx';
+import { FaceDown, Pile } from '../../look/pieces.tsx';
+import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { CoreIcon } from './drawings.tsx';
+import { ActionCard, spokenCard } from './card.tsx';
 import css from './hand.module.css';
-import { printedAt, type Props } from './reading.ts';
+import { ownSeat, printedAt, standardEmblem, type Props } from './reading.ts';
 
-interface SeatProps extends Props {
-  readonly seat: number;
-}
+const isSmall = ({ shape }: Props): boolean => shape === 'phone' || shape === 'side';
 
-export function Hand(props: SeatProps) {
-  const cards = props.view.table.players[props.seat]?.hand ?? [];
+export function Hand(props: Props) {
+  const seat = ownSeat(props);
+  const { view, names } = props;
+  const cards = view.table.players[seat]?.hand ?? [];
+  if (seat < 0 || view.table.champions.length === 0) return null;
   return (
-    <section className={css.hand} aria-label={`${props.names[props.seat] ?? ''}: ${props.say({ id: 'zone.hand' })}`}>
+    <Fan
+      label={word('brawl.handOf', { who: names[seat] ?? '', n: cards.length })}
+      none={word('brawl.noCards')}
+    >
+      {isSmall(props) && props.decision?.question === 'brawl/act' && <Standards {...props} />}
       {cards.map((id) => (
         <HandCard key={id} {...props} id={id} />
       ))}
-    </section>
-  );
+    </Fan>
+  ); // prettier-ignore
 }
 
-function HandCard(props: SeatProps & { readonly id: number }) {
-  const { id, say } = props;
+function HandCard(props: Props & { readonly id: number }) {
+  const { id } = props;
   const printed = printedAt(props, id);
-  if (printed === null) {
-    return (
-      <Spot point={`card:${id}`} label="a face-down card" className={css.card}>
-        <span className={css.back}>?</span>
-      </Spot>
-    );
-  }
-  const lines = cardText(printed.card, championName(printed.champion)).map(say);
-  const owner = say(championName(printed.champion));
   return (
     <Spot
-      point={`card:${id}`}
-      label={`${printed.card.name}, ${kindName(props, printed)}. ${lines.join(' ')}`}
+      point={cardPoint(id)}
+      label={printed === null ? word('card.faceDown') : spokenCard(props, printed)}
       className={css.card}
     >
-      <span className={css.face} data-colour={printed.card.colour}>
-        <span className={css.title}>
-          <CoreIcon colour={printed.card.colour} className={css.core} />
-          <b>{printed.card.name}</b>
-        </span>
-        <span className={css.owner}>
-          {owner} · {printed.kind}
-        </span>
-        {lines.map((line) => (
-          <span key={line} className={css.line}>
-            {line}
-          </span>
-        ))}
-      </span>
+      {printed === null ? (
+        <FaceDown emblem="crossed-swords" />
+      ) : (
+        <ActionCard {...props} printed={printed} form={isSmall(props) ? 'small' : 'hand'} />
+      )}
     </Spot>
   );
 }
-const kindName = ({ say }: Props, printed: PrintedCard): string =>
-  say({
-    id: `kind.${printed.kind}`,
-    champion: championName(printed.champion),
-    colour: { id: `colour.${printed.card.colour}` },
-  });
 
 /** SFB-10.2: press one, then the Champion who is to use it. */
-export function Standards(props: SeatProps) {
+function Standards(props: Props) {
   const { say, view } = props;
+  const isOwnTurn = view.table.active === ownSeat(props);
   return (
-    <section className={css.standards} aria-label="Standard Actions">
-      {STANDARD.map(({ id, cores }, i) => {
-        const isUsed = ((view.table.used >> i) & 1) === 1;
+    <ul
+      className={css.standards}
+      data-small={props.shape === 'wide' ? undefined : 'yes'}
+      aria-label={word('brawl.standards')}
+    >
+      {STANDARD.map(({ id }, i) => {
+        const isUsed = isOwnTurn && ((view.table.used >> i) & 1) === 1;
         const name = say({ id: `standard.${id}` });
         return (
-          <Spot
-            key={id}
-            point={`standard:${id}`}
-            label={`${name}${isUsed ? ', used this turn' : ''}`}
-            className={css.standard}
-          >
-            <span data-used={isUsed ? 'yes' : undefined}>
-              {COLOURS.filter((_, bit) => cores.some((core) => core === 1 << bit)).map((colour) => (
-                <CoreIcon key={colour} colour={colour} className={css.core} />
-              ))}{' '}
-              {name}
-            </span>
-          </Spot>
+          <li key={id}>
+            <Spot
+              point={`standard:${id}`}
+              label={isUsed ? word('brawl.usedUp', { action: name }) : name}
+              className={css.standard}
+            >
+              <Emblem name={standardEmblem(id)} />
+              <span data-used={isUsed ? 'yes' : undefined}>{word(`brawl.short.${id}`)}</span>
+            </Spot>
+          </li>
         );
       })}
-    </section>
+    </ul>
+  );
+}
+
+export function Piles(props: Props) {
+  const seat = ownSeat(props);
+  const { view, names } = props;
+  const own = view.table.players[seat];
+  if (own === undefined || isSmall(props) || view.table.champions.length === 0) return null;
+  const who = names[seat] ?? '';
+  const piles = [
+    { pile: 'deck', emblem: 'crossed-swords', name: word('brawl.deck'), n: own.deck.length },
+    { pile: 'discard', emblem: 'card-discard', name: word('brawl.discard'), n: own.discard.length },
+  ] as const;
+  return (
+    <div className={css.side}>
+      <Standards {...props} />
+      <span className={css.piles}>
+        {piles.map(({ pile, emblem, name, n }) => (
+          <Spot key={pile} point={pilePoint(pile, seat)} label={word('brawl.pileOf', { pile: name, who, n })}>
+            <Pile emblem={emblem} count={n} name={name} />
+          </Spot>
+        ))}
+      </span>
+    </div>
   );
 }

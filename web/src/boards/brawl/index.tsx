@@ -1,47 +1,95 @@
-/** Super Fantasy Brawl: the Challenge Track, the Enemies, the arena, and below it one's own Champions and hand. */
+/** Super Fantasy Brawl: the arena in the middle, Enemies and Challenges at its side, one's Champions and hand below. */
 import '../../look/places/brawl.ts';
 import { brawl } from '@arenarium/brawl';
-import { board } from '../board.ts';
+import { championOf } from '@arenarium/brawl/board';
+import { seatForm } from '../../look/seat.tsx';
+import { word } from '../../words/page.ts';
+import { board, type BarInfo } from '../board.ts';
 import { Arena } from './arena.tsx';
 import css from './board.module.css';
+import { ActionCard, ChampionCard } from './card.tsx';
 import { Draft } from './draft.tsx';
-import { Hand, Standards } from './hand.tsx';
-import { Player } from './player.tsx';
-import { frontSide, type Props } from './reading.ts';
+import { arrows, foresee } from './foresee.ts';
+import { Hand, Piles } from './hand.tsx';
+import { championOfPoint, otherSeats, printedAt, sign, tintOf, type Props } from './reading.ts';
+import { Me, RivalSeat } from './seat.tsx';
 import { Track } from './track.tsx';
 
-function BrawlBoard(props: Props) {
-  const { view, mine } = props;
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const front = frontSide(props);
-  const isDrafted = view.table.champions.length > 0;
+const isDrafted = ({ view }: Props): boolean => view.table.champions.length > 0;
+
+const Field = (props: Props) => (
+  <div className={css.field}>{isDrafted(props) ? <Arena {...props} /> : <Draft {...props} />}</div>
+);
+
+function Rivals(props: Props) {
+  if (!isDrafted(props)) return null;
+  const { shape } = props;
+  const others = otherSeats(props);
+  const isStrip = shape === 'phone' || shape === 'side';
+  // Three panels and five Challenges would not fit under one another: teams stand in rows.
+  const form = isStrip ? (shape === 'side' ? 'medallion' : seatForm(others.length, shape)) : others.length > 2 ? 'row' : 'full'; // prettier-ignore
   return (
-    <div className={css.board}>
-      {isDrafted && <Track {...props} />}
-      {isDrafted && (
-        <div className={css.side}>
-          {seats
-            .filter((seat) => seat % 2 !== front)
-            .map((seat) => (
-              <Player key={seat} {...props} seat={seat} />
-            ))}
-        </div>
-      )}
-      <Draft {...props} />
-      <Arena {...props} />
-      {isDrafted && (
-        <div className={css.side}>
-          {seats
-            .filter((seat) => seat % 2 === front)
-            .map((seat) => (
-              <Player key={seat} {...props} seat={seat} />
-            ))}
-        </div>
-      )}
-      {isDrafted && mine.map((seat) => <Hand key={seat} {...props} seat={seat} />)}
-      {props.decision?.question === 'brawl/act' && <Standards {...props} seat={props.decision.seat} />}
+    <div className={css.rivals} data-strip={isStrip ? 'yes' : undefined}>
+      <div className={css.seats} role="group" aria-label={word('brawl.others')}>
+        {others.map((seat) => (
+          <RivalSeat key={seat} {...props} seat={seat} form={form} />
+        ))}
+      </div>
+      <Track {...props} form={isStrip ? 'strip' : 'list'} />
     </div>
   );
 }
 
-export const brawlBoard = board(brawl, { Field: BrawlBoard });
+/** Large: an Action card, a Champion with both sides, what lies in a discard pile. */
+function Closer(props: Props & { readonly point: string }) {
+  const { point, view } = props;
+  const [kind = '', rest = ''] = point.split(':');
+  if (kind === 'card') {
+    const printed = printedAt(props, Number(rest));
+    return printed === null ? null : <ActionCard {...props} printed={printed} form="large" />;
+  }
+  if (kind === 'kind') return <ChampionCard {...props} kind={Number(rest)} form="large" tint="var(--frame2)" />;
+  if (point.startsWith('pile:discard/')) return <Discarded {...props} seat={Number(point.slice('pile:discard/'.length))} />;
+  const id = championOfPoint(props, point);
+  if (id === null) return null;
+  const champion = championOf(view.table, id);
+  const tint = tintOf(props, champion.seat);
+  return <ChampionCard {...props} kind={champion.kind} levelled={champion.levelled} form="large" tint={tint} />;
+} // prettier-ignore
+
+function Discarded(props: Props & { readonly seat: number }) {
+  const pile = props.view.table.players[props.seat]?.discard ?? [];
+  if (pile.length === 0) return null;
+  return (
+    <ul className={css.discarded}>
+      {pile.toReversed().map((id) => (
+        <li key={id}>{printedAt(props, id)?.card.name ?? word('card.faceDown')}</li>
+      ))}
+    </ul>
+  );
+}
+
+const PHASES = ['score', 'act', 'upkeep'] as const;
+const STEPS = ['teams', 'sides', 'traps', 'deploy'] as const;
+const DRAFT = ['bring', 'bar', 'field'] as const;
+const stepOf: Readonly<Record<string, (typeof STEPS)[number]>> = {
+  'brawl/first': 'sides', 'brawl/home': 'sides', 'brawl/layFirst': 'traps', 'brawl/exchange': 'deploy', 'brawl/deploy': 'deploy',
+}; // prettier-ignore
+
+const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
+
+function bar(props: Props): BarInfo {
+  const { table, waiting } = props.view;
+  const question = waiting[0]?.question ?? '';
+  if (table.round === 0) {
+    const drafting = DRAFT.findIndex((step) => question === `brawl/${step}`);
+    const steps: readonly string[] = table.draft !== null && !isDrafted(props) ? DRAFT : STEPS;
+    const now = steps === DRAFT ? Math.max(0, drafting) : STEPS.indexOf(stepOf[question] ?? 'teams');
+    return { phases: steps.map((step, i) => ({ name: word(`brawl.step.${step}`), at: at(i, now) })) };
+  }
+  const who = props.names[table.active] ?? '';
+  const phases = PHASES.map((phase, i) => ({ name: word(`brawl.phase.${phase}`, { who }), at: at(i, 1) }));
+  return { round: String(table.round), phases };
+}
+
+export const brawlBoard = board(brawl, { Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });
