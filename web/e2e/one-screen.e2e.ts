@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nextQuestion, pages, sitDown } from './browser.ts';
+import { chooseByPointer, nextQuestion, pages, sitDown } from './browser.ts';
 
 const open = pages();
 
@@ -21,8 +21,7 @@ test('between people the screen hides the hand until the next one confirms', asy
   let asked = await nextQuestion(page, null);
   for (let i = 0; i < 40 && new Set(seen).size < 2; i++) {
     if (asked !== 'handOver') {
-      await page.locator('[data-option]').first().click();
-      asked = await nextQuestion(page, asked);
+      asked = await chooseByPointer(page, asked);
       continue;
     }
     // Nothing of the table is on the page, not even out of sight.

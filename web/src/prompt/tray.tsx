@@ -156,7 +156,7 @@ function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: A
         {shortcuts === 'on' && <kbd aria-hidden="true">{place + 1}</kbd>}
         {offered?.sign != null && <Emblem name={offered.sign.emblem} className={css.sign} />}
         <span className={css.words}>
-          {offered?.label}
+          <span data-label="">{offered?.label}</span>
           {offered?.brief !== undefined && <small>{offered.brief}</small>}
         </span>
         {isAdvised && (

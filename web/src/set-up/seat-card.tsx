@@ -23,7 +23,7 @@ const aboutBot = (name: string): string => {
   return bot === undefined ? '' : say(botWords, bot.about);
 };
 
-export const kindSigns: Readonly<Record<Kind, string>> = { me: 'person', person: 'conversation', bot: 'robot-golem' };
+export const kindSigns: Readonly<Record<Kind, string>> = { me: 'person', person: 'person', bot: 'robot-golem' };
 
 /** What was picked: me, somebody here, or a bot by its name. */
 const picked = (seat: SeatWish, value: string): SeatWish =>

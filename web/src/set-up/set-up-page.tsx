@@ -84,8 +84,8 @@ export function SetUpPage({ game }: { readonly game: Game }) {
 
 const waySigns: Readonly<Record<Way, string>> = {
   bots: 'robot-golem',
-  full: 'crossed-swords',
-  here: 'conversation',
+  full: 'coliseum',
+  here: 'person',
   watch: 'poker-hand',
 };
 

@@ -42,17 +42,20 @@ export function Closer({ board, props }: AtTable) {
   const because = told?.is === 'whyNot' && (point === null || point === told.point) ? told : null;
   return (
     <Panel className={css.closer} label={word('rail.closer')}>
-      {because !== null ? (
-        <Told props={props} told={because} />
-      ) : foreseen !== null ? (
-        <Foresight foreseen={foreseen} />
-      ) : point !== null ? (
-        <Looked board={board} props={props} point={point} label={label} />
-      ) : told !== null ? (
-        <Told props={props} told={told} />
-      ) : (
-        <p className={css.rest}>{word('rail.rest')}</p>
-      )}
+      {/* What is long scrolls; so it can be reached by keyboard too. */}
+      <div className={css.scroll} tabIndex={0} role="group" aria-label={word('rail.closer')}>
+        {because !== null ? (
+          <Told props={props} told={because} />
+        ) : foreseen !== null ? (
+          <Foresight foreseen={foreseen} />
+        ) : point !== null ? (
+          <Looked board={board} props={props} point={point} label={label} />
+        ) : told !== null ? (
+          <Told props={props} told={told} />
+        ) : (
+          <p className={css.rest}>{word('rail.rest')}</p>
+        )}
+      </div>
     </Panel>
   );
 }
