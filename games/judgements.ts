@@ -23,8 +23,7 @@ const asJudgement = ({ judging, weights }: { judging: unknown; weights: unknown 
   weights,
 });
 
-export function judgementOf(id: Game['id']): Promise<Judgement> {
-  const load = judgements[id];
-  if (load === undefined) throw new Error(`nobody learned to judge "${id}"`);
-  return load();
+/** Null for a game that declares nothing. */
+export async function judgementOf(id: Game['id']): Promise<Judgement | null> {
+  return Object.hasOwn(judgements, id) ? ((await judgements[id]?.()) ?? null) : null;
 }

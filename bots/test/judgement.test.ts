@@ -1,6 +1,6 @@
 import { at, begin, checkedSetup, seeded, below, answerAs, openAsks, type Game, type Judging } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import { judgementOf } from '@arenarium/games/judgements';
+import { judgementOf, type Judgement } from '@arenarium/games/judgements';
 import { describe, expect, test } from 'vitest';
 import {
   fit,
@@ -19,7 +19,7 @@ import {
 } from '@arenarium/bots';
 
 const legends = gameNamed('legends') as Game;
-const { judging } = await judgementOf('legends');
+const { judging } = (await judgementOf('legends')) as Judgement;
 const layout = layoutFor(legends, judging);
 
 /** Positions of matches by lot, so far as they go. */

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { playJob, type Job, type JobDone, type Ladder } from './ladder.ts';
 import { toldToThread } from './thread.ts';
-import { botCalled, gameCalled } from './usage.ts';
+import { botCalled, judgedCalled } from './usage.ts';
 
 /** A ladder by the names of its game and bots: what a thread can be told. */
 export interface LadderByName extends Omit<Ladder, 'game' | 'bots'> {
@@ -12,7 +12,7 @@ export interface LadderByName extends Omit<Ladder, 'game' | 'bots'> {
 export type LadderAnswer = { readonly done: JobDone } | { readonly broke: string };
 
 const named = toldToThread() as LadderByName;
-const ladder: Ladder = { ...named, game: gameCalled(named.game), bots: named.bots.map(botCalled) };
+const ladder: Ladder = { ...named, game: await judgedCalled(named.game), bots: named.bots.map(botCalled) };
 
 parentPort?.on('message', (job: Job) => {
   let reply: LadderAnswer;

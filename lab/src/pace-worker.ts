@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { timeMatch, type PaceOrder } from './pace.ts';
 import { toldToThread } from './thread.ts';
-import { botCalled, gameCalled } from './usage.ts';
+import { botCalled, judgedCalled } from './usage.ts';
 
 /** The order by names, and which matches are this thread's: every `step`-th from `first` on. */
 export interface PaceByName extends Omit<PaceOrder, 'game' | 'bot' | 'others'> {
@@ -16,7 +16,7 @@ export interface PaceByName extends Omit<PaceOrder, 'game' | 'bot' | 'others'> {
 const named = toldToThread() as PaceByName;
 const order: PaceOrder = {
   ...named,
-  game: gameCalled(named.game),
+  game: await judgedCalled(named.game),
   bot: botCalled(named.bot),
   others: botCalled(named.others),
 };

@@ -2,7 +2,7 @@
 import { BadSetup, checkedSetup, seatCounts, type Game, type Setup } from '@arenarium/engine';
 import { games, gameNamed } from '@arenarium/games';
 import { Option } from 'commander';
-import { bots, botNamed, type Bot } from '@arenarium/bots';
+import { bots, botNamed, judgedGame, type Bot } from '@arenarium/bots';
 
 /** A command that cannot be understood or done as it stands: exit code 2. */
 export class BadUsage extends Error {}
@@ -12,6 +12,9 @@ export function gameCalled(name: string): Game {
   if (game !== undefined) return game;
   throw new BadUsage(`there is no game "${name}"; the games are: ${games.map(({ id }) => id).join(', ')}`);
 }
+
+/** The game as bots should play it. */
+export const judgedCalled = (name: string): Promise<Game> => judgedGame(gameCalled(name));
 
 export function botCalled(name: string): Bot {
   const bot = botNamed(name);

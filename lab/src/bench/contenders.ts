@@ -1,5 +1,5 @@
 /** Who takes part in a race: our peers by name, and every game; at playing by lot, or at searching. */
-import { botCalled, gameCalled, setupFor } from '../usage.ts';
+import { botCalled, gameCalled, judgedCalled, setupFor } from '../usage.ts';
 import { seatCounts, type Game, type Setup } from '@arenarium/engine';
 import { noTally, playMatch, type Series } from '../simulation.ts';
 
@@ -27,7 +27,7 @@ export async function contenderCalled(name: string): Promise<Contender> {
   if (name === 'plain') return (await import('./duel-plain.ts')).playPlainDuel;
   const [what, of] = name.split(' ');
   if (what === 'mcts') return (await import('./duel-mcts.ts')).duelSearches(Number(of));
-  if (what === 'search' && of !== undefined) return (await import('./searches.ts')).searchesOf(gameCalled(of));
+  if (what === 'search' && of !== undefined) return (await import('./searches.ts')).searchesOf(await judgedCalled(of));
   return randomMatches(gameCalled(name));
 }
 

@@ -4,7 +4,7 @@ import { BadRecord, readRecord, wordsFor, type MatchRecord } from '@arenarium/en
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { figure, print, progressBar } from '../terminal.ts';
-import { BadUsage, gameCalled, wholeNumber } from '../usage.ts';
+import { BadUsage, judgedCalled, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly iterations: number;
@@ -23,7 +23,7 @@ export const analyseCommand = (): Command =>
     .option('--json', 'as one JSON object')
     .action(async (file: string, { json, ...order }: Flags) => {
       const record = recordIn(file);
-      const game = gameCalled(record.game);
+      const game = await judgedCalled(record.game);
       const bar = progressBar();
       try {
         const analysed = await analyse(game, record, {

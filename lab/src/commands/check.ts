@@ -1,5 +1,8 @@
 /** arenarium check: is every game whole? */
+import { weightsFrom } from '@arenarium/bots';
+import type { Game } from '@arenarium/engine';
 import { games } from '@arenarium/games';
+import { judgementOf } from '@arenarium/games/judgements';
 import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -28,11 +31,26 @@ export const checkCommand = (): Command =>
       for (const { game, custom } of checked) {
         if (custom.length > 0) print(pc.dim(`${game.title}: code of single cards: ${custom.join(', ')}`));
       }
+      for (const { game } of checked) {
+        const remark = await staleness(game);
+        if (remark !== null) print(pc.yellow(remark));
+      }
       for (const { game, mistakes } of checked) {
         for (const mistake of mistakes) process.stderr.write(`${pc.red(game.id)} ${mistake}\n`);
       }
       if (checked.some(({ mistakes }) => mistakes.length > 0)) process.exitCode = 1;
     });
+
+/** What bots learned under older rules still serves, but somebody should know. */
+async function staleness(game: Game): Promise<string | null> {
+  const judgement = await judgementOf(game.id);
+  if (judgement === null) return null;
+  const { rules, tables } = weightsFrom(judgement.weights, game.id);
+  const isStale = Object.keys(tables).length > 0 && rules < game.version;
+  return isStale
+    ? `${game.title}: bots learned to judge version ${rules}, the rules are version ${game.version}: arenarium learn ${game.id}`
+    : null;
+}
 
 const rowOf = (check: GameCheck): string[] => [
   check.game.title,

@@ -60,7 +60,10 @@ export const learnCommand = (): Command =>
 async function learn(name: string, flags: Flags): Promise<void> {
   const game = gameCalled(name);
   const file = flags.write ?? fileURLToPath(weightsFile(game.id));
-  const { judging } = await judgementOf(game.id);
+  const judgement = await judgementOf(game.id);
+  if (judgement === null)
+    throw new BadUsage(`${game.title} declares nothing to judge by: see judgement/terms.ts of another game`);
+  const { judging } = judgement;
   const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
   if (tables.length === 0) {
     throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);

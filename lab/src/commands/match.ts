@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
 import { print } from '../terminal.ts';
-import { BadUsage, botCalled, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
+import { BadUsage, botCalled, judgedCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
 import { canWrite, written } from './playthrough.ts';
 
 interface MatchOptions {
@@ -37,7 +37,7 @@ export const matchCommand = (): Command =>
     .option('--within <ms>', 'how long a program may think about one question', wholeNumber('--within'), 10_000)
     .option('--write <file>', 'write the record to a file')
     .action(async (name: string, options: MatchOptions) => {
-      const game = gameCalled(name);
+      const game = await judgedCalled(name);
       const setup = setupFor(game, options.seats, options.settings);
       if (options.write !== undefined) canWrite(options.write);
       const match = startMatch(game, { ...setup, seed: options.seed });

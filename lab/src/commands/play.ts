@@ -28,7 +28,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { tableAsText } from '../table-as-text.ts';
 import { print } from '../terminal.ts';
-import { botCalled, gameCalled, setupFor, optionsFlag, settingsFlag } from '../usage.ts';
+import { botCalled, judgedCalled, setupFor, optionsFlag, settingsFlag } from '../usage.ts';
 import { canWrite, written } from './playthrough.ts';
 
 interface Flags {
@@ -53,7 +53,7 @@ export const playCommand = (): Command =>
     .option('--record <file>', 'write the record of the match to a file, for arenarium verify')
     .addHelpText('after', `\nWhile playing: ${KEYS}`)
     .action(async (name: string, flags: Flags) => {
-      const game = gameCalled(name);
+      const game = await judgedCalled(name);
       const holders = holdersFrom(game, flags.seats);
       const setup = setupFor(game, holders.length, flags.settings);
       const seed = flags.seed ?? randomBytes(16).toString('hex');

@@ -32,7 +32,9 @@ export interface CrewAnswer {
 
 const told = toldToThread() as CrewTold;
 const plain = gameCalled(told.game);
-const { judging } = await judgementOf(plain.id);
+const judgement = await judgementOf(plain.id);
+if (judgement === null) throw new Error(`${plain.id} declares nothing to judge by`);
+const { judging } = judgement;
 const layout = layoutFor(plain, judging);
 const former = learnedGame(plain, judging, told.weights);
 const greedy = botNamed('greedy');

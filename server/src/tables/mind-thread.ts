@@ -1,6 +1,6 @@
 /** The thread in which bots think, and in which old lines of a log are read by playing the match again. */
 import { parentPort } from 'node:worker_threads';
-import { botNamed, botChoice, reasonsFor, type Bot } from '@arenarium/bots';
+import { botNamed, botChoice, judgedGame, reasonsFor, type Bot } from '@arenarium/bots';
 import {
   load,
   replay,
@@ -44,10 +44,15 @@ export type MindAnswer =
   | { readonly ok: true; readonly log: Told<'log'>['log'] }
   | { readonly ok: false; readonly because: string };
 
-function gameCalled(id: string): Game {
+const judged = new Map<string, Promise<Game>>();
+
+/** The game as bots should judge it, made ready once. */
+function gameCalled(id: string): Promise<Game> {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
-  return game;
+  const ready = judged.get(id) ?? judgedGame(game);
+  judged.set(id, ready);
+  return ready;
 }
 function botCalled(name: string): Bot {
   const bot = botNamed(name);
@@ -59,22 +64,22 @@ async function meet(order: MindOrder): Promise<MindAnswer> {
   switch (order.do) {
     case 'choose': {
       const { bot, seat, chance: seed, milliseconds } = order;
-      const position = load(gameCalled(order.game), order.saved);
+      const position = load(await gameCalled(order.game), order.saved);
       return { ok: true, option: botChoice(botCalled(bot), position, { seat, seed, budget: { milliseconds } }) };
     }
     case 'advise': {
       const { bot, seat, chance: seed, milliseconds } = order;
-      const position = load(gameCalled(order.game), order.saved);
+      const position = load(await gameCalled(order.game), order.saved);
       const advised = await thinkingHere.advise({ bot, position, seat, seed, budget: { milliseconds } });
       return { ok: true, advised };
     }
     case 'explain': {
-      const match = replay(gameCalled(order.record.game), order.record);
+      const match = replay(await gameCalled(order.record.game), order.record);
       const { bot, entry, asker, milliseconds } = order;
       return { ok: true, reasons: reasonsFor(match, { bot: botCalled(bot), entry, asker, milliseconds }) };
     }
     case 'log': {
-      const match = replay(gameCalled(order.record.game), order.record);
+      const match = replay(await gameCalled(order.record.game), order.record);
       return { ok: true, log: logFor(hosted(match, []), order.eyes, Math.min(order.from, match.log.length)) };
     }
   }

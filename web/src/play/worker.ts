@@ -1,5 +1,7 @@
 /** The worker: engine, bots and records live here, so that the page neither waits for them nor holds what nobody may see. */
+import { judgedGame } from '@arenarium/bots';
 import { loadGame } from '@arenarium/games/load';
+import type { Game } from '@arenarium/engine';
 import { thinkingHere } from '@arenarium/host';
 import { keep, recordCalled, type KeptMatch } from './database.ts';
 import { deskWith, type Keeper } from './desk.ts';
@@ -26,5 +28,11 @@ const keeper: Keeper = {
   find: async (id) => unkept.get(id) ?? recordCalled(id).catch(() => undefined),
 };
 
-const meet = deskWith({ loadGame, keeper, freshSeed, freshId, thinking: thinkingHere });
+/** Bots think here, so the game comes with what they judge it by. */
+async function loadJudged(id: string): Promise<Game | undefined> {
+  const game = await loadGame(id);
+  return game === undefined ? undefined : judgedGame(game);
+}
+
+const meet = deskWith({ loadGame: loadJudged, keeper, freshSeed, freshId, thinking: thinkingHere });
 answerLine<HouseRequest, HouseReport>(self, meet, brokenBecause);
