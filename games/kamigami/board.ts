@@ -4,10 +4,10 @@
  */
 import { abilityAt, effectsIn } from './cards/printed.ts';
 import { lossFrom, valueOf } from './rules/attack.ts';
-import { at, isTemple, type Moment, type Table } from './table.ts';
+import { at, isTemple, type Moment, NONE, type Table, templeOf } from './table.ts';
 
 export { disciples, gods, temples, warriors } from './cards/index.ts';
-export { abilitiesOf, cardOf, faceNamed, templeFaces, type Compiled } from './cards/printed.ts';
+export { abilitiesOf, abilityNamed, cardOf, faceNamed, templeFaces, type Compiled } from './cards/printed.ts';
 export {
   colours,
   phases,
@@ -24,6 +24,7 @@ export { emblems, signs } from './emblems.ts';
 export type { Happened } from './happenings.ts';
 export { ENERGY_TO_RETURN, ENERGY_TO_WIN } from './rules/energy.ts';
 export { momentText } from './rules/moments.ts';
+export { ENERGY } from './rules/set-up.ts';
 export {
   canBeAttacked,
   ELIMINATED,
@@ -57,6 +58,12 @@ const blow = (t: Table, m: Pick<Moment, 'value' | 'defence' | 'piercing' | 'targ
     falls: loss >= has,
   };
 };
+
+/** What acts in a moment, named as options point at it: the card, or the God or Temple whose ability it is. */
+export function actorOf({ card, ability, seat }: Moment): string {
+  if (card !== NONE) return `card:${card}`;
+  return `unit:${ability !== NONE && abilityAt(ability).owner === 'temple' ? templeOf(seat) : seat}`;
+}
 
 /** The Attack that is being resolved, as it stands now. */
 export const blowOf = (t: Table, m: Moment): Blow | null => (m.is === 'attack' ? blow(t, m) : null);

@@ -15,6 +15,8 @@ const tables: Readonly<Record<string, Laid>> = {
   'banishing-5': { game: 'banishing', seats: 5, choices: 40 },
   'kamigami-3': { game: 'kamigami', seats: 3, choices: 60 },
   'kamigami-6': { game: 'kamigami', seats: 6, choices: 140 },
+  'kamigami-teams': { game: 'kamigami', seats: 6, choices: 160, settings: { form: '2v2v2' } },
+  'kamigami-draft': { game: 'kamigami', seats: 2, choices: 0 },
   'basicverse-6': { game: 'basicverse', seats: 6, choices: 90 },
   'basicverse-10': { game: 'basicverse', seats: 10, choices: 160 },
   'brawl-2': { game: 'brawl', seats: 2, choices: 60 },

@@ -51,7 +51,7 @@ const COPIES = 5;
 /** KB-2.8, KB-14.2 */
 const STARTING_DECK = [8, 2, 0] as const;
 /** KB-2.5, KB-10.5 */
-const ENERGY = { free: 15, main: 20, support: 10, temple: 5 } as const;
+export const ENERGY = { free: 15, main: 20, support: 10, temple: 5 } as const;
 
 /** The settings: the form of match, with or without Temples, and which cards (KB-14.1). */
 export const settings = [

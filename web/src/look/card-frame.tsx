@@ -22,7 +22,7 @@ export interface CardFrameProps {
   /** Cost or Strength, on a gem at the upper left: a number, or an emblem. */
   readonly gem?: ReactNode;
   /** What kind of card, in a line under the name: left and right. */
-  readonly kind?: readonly [string, string?];
+  readonly kind?: readonly [ReactNode, ReactNode?];
   readonly numbers?: readonly CardNumber[];
   /** How it stands just now, in a row: counters, hitpoints. */
   readonly state?: ReactNode;

@@ -1,73 +1,108 @@
 /** A printed card: Warrior, Disciple, God or Temple, with its text as the rules render it. */
-import { colours } from '@arenarium/kamigami/board';
+import type { Colour } from '@arenarium/kamigami/board';
+import { CardFrame, type CardForm } from '../../look/card-frame.tsx';
+import { FaceDown } from '../../look/pieces.tsx';
+import { word } from '../../words/page.ts';
 import css from './card.module.css';
-import { Gem } from './gem.tsx';
-import { printed, words, type Props } from './reading.ts';
+import { Gem, Gems } from './gem.tsx';
+import { emblemOf, linesOf, nameOf, printed, tintOf, type Props } from './reading.ts';
+import { boardSigns } from './signs.ts';
 
-interface Face {
+interface CardProps extends Props {
   readonly face: number;
-  /** With its rules text, or only what tells it from others. */
-  readonly size: 'full' | 'small';
-  /** The Primary Colour it has now, as a bit, where that has changed. */
-  readonly colour?: number | undefined;
+  readonly form: CardForm;
+  /** The Primary Colour it has now, where that has changed. */
+  readonly colour?: Colour | undefined;
+  readonly tag?: string | undefined;
+  /** How many lie there, the top one to be seen. */
+  readonly copies?: number | undefined;
 }
 
-export function CardFace({ props, face, size, colour }: Face & { readonly props: Props }) {
+export function Card(props: CardProps) {
+  const { face, form, colour, tag, copies, say } = props;
   const card = printed(face);
-  if (card === null) return <CardBack />;
-  const now = colour === undefined ? undefined : colours[Math.log2(colour)];
-  const { game, say } = props;
-  const { text = [], kind } = game.cards.find(({ id }) => id === game.face(face).card) ?? {};
+  if (card === null) return <FaceDown emblem={boardSigns.game} />;
+  const lines = linesOf(props, face);
+  const now = card.type === 'warrior' ? (colour ?? card.colour) : null;
+  const chains = card.type === 'warrior' ? card.chains : [];
   return (
-    <span
-      className={css.card}
-      data-kind={card.type}
-      data-colour={card.type === 'warrior' ? (now ?? card.colour) : 'none'}
-      data-size={size}
-    >
-      <span className={css.head}>
-        {card.type === 'warrior' && <Gem colour={now ?? card.colour} />}
-        <span className={css.name}>{say(game.face(face).name)}</span>
-        {'cost' in card && <span className={css.cost}>{card.cost}</span>}
-      </span>
-      {card.type === 'warrior' && (
-        <span className={css.chains}>
-          <span aria-hidden="true">→</span>
-          {card.chains.map((next) => (
-            <Gem key={next} colour={next} small="yes" />
-          ))}
-        </span>
-      )}
-      {size === 'full' && (card.type === 'god' || card.type === 'temple') && kind !== undefined && (
-        <span className={css.kind}>{say(kind)}</span>
-      )}
-      {size === 'full' && (
-        <span className={css.text}>
-          {text.map((line, i) => (
-            <span key={i}>{say(line)}</span>
-          ))}
-        </span>
-      )}
+    <span className={css.holder}>
+      <CardFrame
+        form={form}
+        tint={tintOf(props, face, colour)}
+        emblem={emblemOf(props, face)}
+        name={nameOf(props, face)}
+        className={css.card}
+        {...('cost' in card && { gem: card.cost })}
+        {...(now !== null && { corner: <Gem colour={now} /> })}
+        {...(form === 'small' && chains.length > 0 && { tokens: <Gems of={chains} /> })}
+        {...(tag !== undefined && { tag })}
+        kind={
+          now === null
+            ? [kindOf(props, face)]
+            : [
+                <span key="colour" className={css.colour}>
+                  {say({ id: `colour.${now}` })}
+                </span>,
+                <span key="chains" className={css.chains}>
+                  {word('kamigami.chainsTo')} <Gems of={chains} />
+                </span>,
+              ]
+        }
+        text={lines.map((line, i) => (
+          <span key={i} className={css.line}>
+            {line}
+          </span>
+        ))}
+      />
+      {copies !== undefined && copies > 1 && <b className={css.copies}>{word('kamigami.copies', { n: copies })}</b>}
     </span>
   );
 }
 
-function CardBack() {
-  return (
-    <span className={css.card} data-kind="back" data-size="small">
-      <svg viewBox="0 0 40 40" className={css.back} aria-hidden="true">
-        <path d="M20 4 L34 14 L29 32 H11 L6 14 Z M20 4 L29 32 M20 4 L11 32 M6 14 H34" />
-      </svg>
-    </span>
-  );
+function kindOf({ say }: Props, face: number): string {
+  const card = printed(face);
+  switch (card?.type) {
+    case 'god':
+      return word('kamigami.godOf', { title: card.title });
+    case 'temple':
+      return say({ id: `sphere.${card.sphere}` });
+    case 'disciple':
+      return word('kamigami.disciple', { level: card.level });
+    default:
+      return '';
+  }
 }
 
 /** What a card is, for those who cannot see it. */
-export function spokenCard({ game, say }: Props, face: number): string {
-  const card = printed(face);
-  if (card === null) return say(words('faceDown'));
-  const { kind, text } = game.cards.find(({ id }) => id === game.face(face).card) ?? {};
-  return [say(game.face(face).name), kind === undefined ? '' : say(kind), ...(text ?? []).map(say)]
-    .filter((part) => part !== '')
-    .join('. ');
+export function spokenCard(props: Props, face: number): string {
+  const { game, say } = props;
+  if (face < 0) return nameOf(props, face);
+  const kind = game.cards.find(({ id }) => id === game.face(face).card)?.kind;
+  return [nameOf(props, face), ...(kind === undefined ? [] : [say(kind)]), ...linesOf(props, face)].join('. ');
 }
+
+/** Cards that lie in a pile open to all, by name and number. */
+export function PileList(props: Props & { readonly cards: readonly number[] }) {
+  const counts = new Map<string, number>();
+  for (const card of props.cards) {
+    const name = nameOf(props, props.view.faces[card] ?? -1);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return (
+    <ul className={css.list}>
+      {[...counts].map(([name, n]) => (
+        <li key={name}>{n > 1 ? word('kamigami.several', { name, n }) : name}</li>
+      ))}
+      {counts.size === 0 && <li>{props.say({ id: 'board.empty' })}</li>}
+    </ul>
+  );
+}
+
+/** Faith, as a coin. */
+export const Faith = ({ n, say }: Pick<Props, 'say'> & { readonly n: number }) => (
+  <span className={css.faith} role="img" aria-label={say({ id: 'board.faith', n })}>
+    <b>{n}</b>
+    <small>{say({ id: 'fact.faith' })}</small>
+  </span>
+);

@@ -3,21 +3,27 @@ import type { Colour } from '@arenarium/kamigami/board';
 import css from './gem.module.css';
 
 const shapes: Readonly<Record<Colour, string>> = {
-  red: 'M12 2 L22 21 H2 Z',
-  blue: 'M12 2 C17 9 20 12 20 15 A8 7 0 0 1 4 15 C4 12 7 9 12 2 Z',
+  red: 'M12 2 L23 22 H1 Z',
+  blue: 'M12 1 C17 8 21 12 21 15.5 A9 7.5 0 0 1 3 15.5 C3 12 7 8 12 1 Z',
   green: 'M3 3 H21 V21 H3 Z',
-  white: 'M12 1 L23 12 L12 23 L1 12 Z',
-  yellow: 'M12 1 L15 8.5 L23 9 L17 14.5 L19 22.5 L12 18 L5 22.5 L7 14.5 L1 9 L9 8.5 Z',
+  white: 'M12 0 L24 12 L12 24 L0 12 Z',
+  yellow: 'M12 0 L15.2 8.2 L24 8.8 L17.2 14.4 L19.6 23 L12 18.2 L4.4 23 L6.8 14.4 L0 8.8 L8.8 8.2 Z',
 };
-const letterAt: Readonly<Record<Colour, number>> = { red: 18.5, blue: 18.5, green: 16.5, white: 16.5, yellow: 16.5 };
+const letterAt: Readonly<Record<Colour, number>> = { red: 19, blue: 19, green: 16, white: 16, yellow: 16 };
 
-export function Gem({ colour, small = 'no' }: { readonly colour: Colour; readonly small?: 'yes' | 'no' }) {
-  return (
-    <svg viewBox="0 0 24 24" className={css.gem} data-colour={colour} data-small={small} aria-hidden="true">
-      <path d={shapes[colour]} />
-      <text x="12" y={letterAt[colour]} textAnchor="middle">
-        {colour.charAt(0).toUpperCase()}
-      </text>
-    </svg>
-  );
-}
+export const Gem = ({ colour }: { readonly colour: Colour }) => (
+  <svg viewBox="0 0 24 24" className={css.gem} data-colour={colour} aria-hidden="true">
+    <path d={shapes[colour]} />
+    <text x="12" y={letterAt[colour]} textAnchor="middle">
+      {colour.charAt(0).toUpperCase()}
+    </text>
+  </svg>
+);
+
+export const Gems = ({ of }: { readonly of: readonly Colour[] }) => (
+  <span className={css.gems}>
+    {of.map((colour) => (
+      <Gem key={colour} colour={colour} />
+    ))}
+  </span>
+);

@@ -1,63 +1,55 @@
-/** Kamigami Battles: the Hall of Heroes, the turn with its Chain, your side in front and the others around. */
+/** Kamigami Battles: the Hall and the Chain in the middle, the other Gods at the left, your own side below. */
 import '../../look/places/kamigami.ts';
 import { kamigami } from '@arenarium/kamigami';
-import { board } from '../board.ts';
-import { Spot } from '../spot.tsx';
-import css from './board.module.css';
-import { CardFace, spokenCard } from './card.tsx';
-import { Choosing } from './choosing.tsx';
-import { Hall } from './hall.tsx';
-import { faceOfCard, frontSeat, outOfSight, words, type Props } from './reading.ts';
-import { SeatPanel } from './seat.tsx';
-import { TurnBar } from './turn-bar.tsx';
-import { ReactionWindow } from './window.tsx';
+import { NONE, phases, templeOf } from '@arenarium/kamigami/board';
+import { word } from '../../words/page.ts';
+import { board, type BarInfo } from '../board.ts';
+import { Card, PileList } from './card.tsx';
+import css from './closer.module.css';
+import { Field } from './field.tsx';
+import { arrows, foresee } from './foresee.ts';
+import { Hand, Me, Piles } from './own.tsx';
+import { faceAt, faceOfUnit, isChoosing, sign, type Props } from './reading.ts';
+import { Rivals } from './rivals.tsx';
 
-function KamigamiBoard(props: Props) {
-  const { table, seats } = props.view;
-  // Chaining Colours are set when the first turn begins: before that the match is being set up.
-  if (table.chaining === 0) return <Choosing {...props} />;
-  const front = frontSeat(props);
-  const others = Array.from({ length: seats - 1 }, (_, i) => (front + 1 + i) % seats);
-  return (
-    <div className={css.board}>
-      <TurnBar {...props} />
-      <ReactionWindow {...props} />
-      <Tray {...props} />
-      <div className={css.middle}>
-        <div className={css.mine}>
-          <SeatPanel props={props} seat={front} isFront="yes" />
-        </div>
-        <div className={css.others}>
-          {others.map((seat) => (
-            <SeatPanel key={seat} props={props} seat={seat} isFront="no" />
-          ))}
-        </div>
-        <div className={css.hall}>
-          <Hall {...props} />
-        </div>
-      </div>
+function Closer(props: Props & { readonly point: string }) {
+  const [kind = '', rest = ''] = props.point.split(':');
+  const { table } = props.view;
+  const n = Number(rest);
+  if (kind === 'discard') return <PileList {...props} cards={table.discard[n] ?? []} />;
+  if (props.point === 'pile:netherworld') return <PileList {...props} cards={table.netherworld} />;
+  const faces =
+    kind === 'card'
+      ? [faceAt(props, n)]
+      : kind === 'face'
+        ? [n]
+        : kind === 'unit'
+          ? [faceOfUnit(props, n)]
+          : kind === 'seat'
+            ? [faceOfUnit(props, n), faceOfUnit(props, templeOf(n))]
+            : [];
+  const seen = faces.filter((face) => face !== NONE);
+  return seen.length === 0 ? null : (
+    <div className={css.closer}>
+      {seen.map((face) => (
+        <Card key={face} {...props} face={face} form="large" />
+      ))}
     </div>
   );
 }
 
-/** Cards that a question speaks of and that lie in piles: looked at, Banished or taken from there. */
-function Tray(props: Props) {
-  const cards = outOfSight(props);
-  if (cards.length === 0) return null;
-  return (
-    <section className={css.tray} aria-label={props.say(words('choose'))}>
-      <h3>{props.say(words('choose'))}</h3>
-      <ul>
-        {cards.map((card) => (
-          <li key={card}>
-            <Spot point={`card:${card}`} label={spokenCard(props, faceOfCard(props, card))} className={css.wide}>
-              <CardFace props={props} face={faceOfCard(props, card)} size="full" />
-            </Spot>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function bar(props: Props): BarInfo {
+  const { view, names } = props;
+  const { table } = view;
+  if (isChoosing(props)) return { phases: [{ name: word('kamigami.phase.choose'), at: 'now' }] };
+  const who = names[table.active] ?? '';
+  return {
+    round: String(table.round),
+    phases: phases.map((phase, i) => ({
+      name: word(`kamigami.phase.${phase}`, { who }),
+      at: i < table.phase ? 'past' : i === table.phase ? 'now' : 'next',
+    })),
+  };
 }
 
-export const kamigamiBoard = board(kamigami, { Field: KamigamiBoard });
+export const kamigamiBoard = board(kamigami, { Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });
