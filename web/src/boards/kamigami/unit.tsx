@@ -99,5 +99,5 @@ function lossOf({ view: { table }, unit }: UnitProps): number {
 function titleOf(props: UnitProps): string {
   const { unit } = props;
   const card = printed(faceOfUnit(props, unit));
-  return rankOf({ ...props, seat: ownerOf(unit) }) ?? (card?.type === 'god' ? card.title : '');
+  return card?.type === 'god' ? (rankOf({ ...props, seat: ownerOf(unit) }) ?? card.title) : '';
 }
