@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { channel, LONGEST_SAID, said } from './people.ts';
-import { LIMITS, list, message, name, seat, text, whole } from './shapes.ts';
+import { LIMITS } from './limits.ts';
+import { list, message, name, seat, text, whole } from './shapes.ts';
 import { id, matchOver, seatTaken, tableInfo } from './tables.ts';
 import { matchReports, matchRequests } from './talk.ts';
 

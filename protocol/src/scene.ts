@@ -4,7 +4,8 @@
  */
 import type { Option } from '@arenarium/engine';
 import * as z from 'zod/mini';
-import { LIMITS, list, message, name, seat, settings, text, whole } from './shapes.ts';
+import { LIMITS } from './limits.ts';
+import { list, message, name, seat, settings, text, whole } from './shapes.ts';
 
 /** Who plays a seat. Seats with the same person's name belong to one person. */
 export const player = z.discriminatedUnion('by', [
@@ -13,14 +14,6 @@ export const player = z.discriminatedUnion('by', [
 ]);
 export type Player = z.infer<typeof player>;
 export const players = list(player, LIMITS.seats);
-
-/** How the seats are called: a name that stands twice is numbered. */
-export function seatNames(all: readonly Player[]): readonly string[] {
-  return all.map(({ name: own }, at) => {
-    const same = all.flatMap((other, i) => (other.name === own ? [i] : []));
-    return same.length === 1 ? own : `${own} ${same.indexOf(at) + 1}`;
-  });
-}
 
 const points = list(text, LIMITS.points);
 
@@ -55,7 +48,7 @@ const decision = z.strictObject({
   ),
   set: z.nullable(set),
 });
-type Decision = z.infer<typeof decision>;
+export type Decision = z.infer<typeof decision>;
 
 /**
  * The same in a change, which says already who is asked for what: each option as `[option, label, points, rule]`, without
@@ -66,24 +59,7 @@ export const shortDecision = z.strictObject({
   options: list(z.readonly(z.tuple([option, message, points], text)), LIMITS.options),
   set: z.optional(set),
 });
-type ShortDecision = z.infer<typeof shortDecision>;
-
-export const shortened = ({ rule: general, prompt, options, set: asked }: Decision): ShortDecision => ({
-  prompt,
-  options: options.map(({ option: own, label, points: at, rule }) =>
-    rule === general ? [own, label, at] : [own, label, at, rule],
-  ),
-  ...(asked !== null && { set: asked }),
-});
-export const inFull = (
-  { options, set: asked, prompt }: ShortDecision,
-  put: Pick<Decision, 'seat' | 'asked' | 'question' | 'rule'>,
-): Decision => ({
-  ...put,
-  prompt,
-  options: options.map(([own, label, at, rule = put.rule]) => ({ option: own, label, points: at, rule })),
-  set: asked ?? null,
-});
+export type ShortDecision = z.infer<typeof shortDecision>;
 
 const waiting = z.strictObject({ seat, question: text, rule: text });
 export const waitingFor = list(waiting, LIMITS.seats);
@@ -136,20 +112,8 @@ export type LogLine = z.infer<typeof logLine>;
 /** A line as changes carry it: a list instead of a record. */
 const shortLine = z.union([z.tuple([whole, message, points]), z.tuple([whole, message, points, shown])]);
 export const shortPage = z.strictObject({ from: whole, of: whole, lines: list(shortLine, LIMITS.lines) });
-type ShortLine = z.infer<typeof shortLine>;
-
-const shortLineOf = ({ asked, said, points: at, shown: as }: LogLine): ShortLine =>
-  as === undefined ? [asked, said, at] : [asked, said, at, as];
-export const shortPageOf = ({ lines, ...page }: LogPage): z.infer<typeof shortPage> => ({
-  ...page,
-  lines: lines.map(shortLineOf),
-});
-export const lineInFull = ([asked, said, at, as]: ShortLine): LogLine =>
-  as === undefined ? { asked, said, points: at } : { asked, said, points: at, shown: as };
-
-/** Everything a line speaks of: what acts first. */
-export const spokenOf = ({ points: besides, shown: [, by = '', to = []] = ['move'] }: LogLine): readonly string[] =>
-  [by, ...to, ...besides].filter((point) => point !== '');
+export type ShortLine = z.infer<typeof shortLine>;
+export type ShortPage = z.infer<typeof shortPage>;
 
 /** Some lines of the log: the number of the first of them, and how many there are in all. */
 export const logPage = z.strictObject({ from: whole, of: whole, lines: list(logLine, LIMITS.lines) });

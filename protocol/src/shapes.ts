@@ -1,27 +1,7 @@
 /** What every message is made of: bounded numbers, texts and lists, and words for people as data. */
 import type { Message, Value } from '@arenarium/engine';
 import * as z from 'zod/mini';
-
-/** Raised when an old speaker would misunderstand a new one. */
-export const PROTOCOL = 2;
-
-/** How much a message may hold: more than any game needs, less than would hurt whoever reads it. */
-export const LIMITS = {
-  /** Bytes of a request, in its envelope. */
-  request: 8192,
-  /** Bytes of a report, in its envelope. */
-  report: 1_048_576,
-  seats: 16,
-  settings: 32,
-  name: 40,
-  text: 200,
-  options: 1000,
-  points: 200,
-  cards: 4000,
-  /** Lines of the log in one message. */
-  lines: 60,
-  entries: 100_000,
-} as const;
+import { LIMITS } from './limits.ts';
 
 export const whole = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 export const seat = z.int().check(z.gte(0), z.lt(LIMITS.seats));

@@ -1,6 +1,7 @@
 /** Tables as resources: what one asks for, and what everybody may know of them. */
 import * as z from 'zod/mini';
-import { LIMITS, list, name, seat, settings, text, whole } from './shapes.ts';
+import { LIMITS } from './limits.ts';
+import { list, name, seat, settings, text, whole } from './shapes.ts';
 
 /** A name in an address: of a table, a person, a tournament. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { change } from './change.ts';
-import { LIMITS, list, message, seat, text, whole } from './shapes.ts';
+import { LIMITS } from './limits.ts';
+import { list, message, seat, text, whole } from './shapes.ts';
 import { logPage, option, scene, tableCard } from './scene.ts';
 
 export const matchRequests = [

@@ -1,6 +1,7 @@
 /** Tournaments: sign up, be paired, see how things stand. */
 import * as z from 'zod/mini';
-import { LIMITS, list, name, settings, text, whole } from './shapes.ts';
+import { LIMITS } from './limits.ts';
+import { list, name, settings, text, whole } from './shapes.ts';
 import { id, time } from './tables.ts';
 
 export const tournamentKind = z.enum(['roundRobin', 'swiss', 'elimination', 'freeForAll']);

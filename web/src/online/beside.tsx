@@ -9,7 +9,7 @@ import { askHouse } from '../play/host.ts';
 import { useSitting } from '../play/sitting.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox, fieldClass } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { useAtTable } from './at-table.ts';
 import css from './online.module.css';
 import { beside } from './socket-host.ts';

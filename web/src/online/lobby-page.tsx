@@ -7,7 +7,7 @@ import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox, Segments } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { useLobby } from './lobby.ts';
 import { beSomebody, meetServer, useMe } from './me.ts';

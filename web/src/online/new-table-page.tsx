@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { addresses } from '../shell/addresses.ts';
 import { Button, ErrorBox, Segments } from '../shell/controls.tsx';
 import { sayOr } from '../table/words.ts';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { keepInvitation } from './invitations.ts';
 import { beSomebody } from './me.ts';

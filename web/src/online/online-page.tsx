@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSitting } from '../play/sitting.ts';
 import { AtTable } from '../table/table-page.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { useAtTable } from './at-table.ts';
 import { invitationTo, keepInvitation } from './invitations.ts';
 import { meetServer, useMe } from './me.ts';

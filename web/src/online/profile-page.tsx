@@ -3,7 +3,7 @@ import { listed } from '@arenarium/games/catalogue';
 import { history, profile } from '@arenarium/protocol';
 import { addresses, href } from '../shell/addresses.ts';
 import { ErrorBox } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import css from './online.module.css';
 import { RatingText } from './rating-text.tsx';
 import { useAsked } from './use-asked.ts';

@@ -1,6 +1,6 @@
 /** A rating as number and give or take, in one line. */
 import type { Rating } from '@arenarium/protocol';
-import { word } from '../words/page.ts';
+import { word } from './words.ts';
 
 /** OpenSkill's numbers lie around 25; people are used to larger ones. */
 const SCALE = 60;

@@ -8,7 +8,7 @@ import { Emblem } from '../look/emblem.tsx';
 import { Panel } from '../look/pieces.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, ErrorBox, fieldClass } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { useMe } from './me.ts';
 import css from './online.module.css';

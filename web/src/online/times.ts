@@ -1,6 +1,6 @@
 /** The few ways to keep time that a page offers, by name. */
 import type { Time } from '@arenarium/protocol';
-import { word } from '../words/page.ts';
+import { word } from './words.ts';
 
 export const times = ['none', 'quick', 'slow', 'days'] as const;
 export type TimeName = (typeof times)[number];

@@ -4,7 +4,7 @@ import type { TournamentInfo } from '@arenarium/protocol';
 import { useEffect, useState } from 'react';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { beSomebody, useMe } from './me.ts';
 import css from './online.module.css';

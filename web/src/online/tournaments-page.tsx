@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { beSomebody } from './me.ts';
 import css from './online.module.css';

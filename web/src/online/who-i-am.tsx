@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Actions, Button, Dialog, ErrorBox, fieldClass } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { spoken, word } from '../words/page.ts';
+import { spoken, word } from './words.ts';
 import { beSomebody, makeAccount, signIn, signOut, useMe } from './me.ts';
 import css from './online.module.css';
 

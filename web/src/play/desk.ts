@@ -25,7 +25,6 @@ import {
   type Viewer,
 } from '@arenarium/host';
 import type { MatchRequest, Player } from '@arenarium/protocol';
-import { readTransferred } from '../transfer/transfer.ts';
 import type { KeptMatch } from './database.ts';
 import { firstEyes, notOpened, type HouseReport, type HouseRequest } from './house.ts';
 
@@ -85,6 +84,8 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
   }
 
   async function takeIn(text: string): Promise<HouseReport> {
+    // Fetched when somebody brings a record: a table needs no schemas.
+    const { readTransferred } = await import('../transfer/transfer.ts');
     const read = readTransferred(text);
     if (!read.ok) return notOpened(read.because);
     const { record, players } = read.match;

@@ -21,6 +21,8 @@ export const houseWords: Words = {
   'table.brokenBecause': '{because}',
   'table.broken': 'Something went wrong: {because}. Nothing is lost.',
 
+  'lobby.title': 'Lobby',
+
   'open.title': 'Open a record',
   'open.about': 'A match saved with “Record” at the table, here or in another browser, goes on where it was left.',
   'open.file': 'Choose a file',

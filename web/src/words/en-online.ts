@@ -9,7 +9,6 @@ export const onlineWords: Words = {
   'online.cut': 'Not connected. Trying again…',
   'online.notConnected': 'Not connected. Your last choice is safe.',
 
-  'lobby.title': 'Lobby',
   'lobby.alone': 'Against bots and around this screen you can play without one.',
   'lobby.quick': 'Quick match',
   'lobby.game': 'Game',

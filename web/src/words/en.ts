@@ -3,13 +3,11 @@ import type { Words } from '@arenarium/engine';
 import { boardWords } from './en-boards.ts';
 import { houseWords } from './en-house.ts';
 import { homeWords } from './en-home.ts';
-import { onlineWords } from './en-online.ts';
 import { tableWords } from './en-table.ts';
 
 export const en: Words = {
   ...houseWords,
   ...homeWords,
-  ...onlineWords,
   ...tableWords,
   ...boardWords,
 };

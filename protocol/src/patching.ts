@@ -1,0 +1,67 @@
+/** Making and applying patches: what a page and a host need at every change, without the schema. */
+import type { Patch } from './patch.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What turns `before` into `after`; null if they are the same. */
+export function patchBetween(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
+  if (!isFields(before) || !isFields(after) || Array.isArray(before) || Array.isArray(after)) return [0, after];
+  const changed: Record<string, Patch> = {};
+  for (const key in after) {
+    const change: Patch | null = key in before ? patchBetween(before[key], after[key]) : [0, after[key]];
+    if (change !== null) changed[key] = change;
+  }
+  const gone = Object.keys(before).filter((key) => !(key in after));
+  return gone.length === 0 && Object.keys(changed).length === 0 ? null : [1, changed, gone];
+}
+
+/** Piles lose and gain at one place: then the same head and tail are kept. Other lists change here and there. */
+function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  if (before.length !== after.length) return piecePatch(before, after);
+  const cells: (number | Patch)[] = [];
+  for (let i = 0; i < after.length; i++) {
+    const change = patchBetween(before[i], after[i]);
+    if (change !== null) cells.push(i, change);
+  }
+  return cells.length === 0 ? null : [2, after.length, cells];
+}
+
+function piecePatch(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && patchBetween(before[head], after[head]) === null) head++;
+  let tail = 0;
+  while (tail < most - head && patchBetween(before.at(-1 - tail), after.at(-1 - tail)) === null) tail++;
+  return [3, head, before.length - head - tail, after.slice(head, after.length - tail)];
+}
+
+/** The value with the change made. What has not changed is shared with the value before, which stays as it was. */
+export function patched(before: unknown, change: Patch): unknown {
+  switch (change[0]) {
+    case 0:
+      return change[1];
+    case 1: {
+      const fields: Record<string, unknown> = { ...(isFields(before) ? before : {}) };
+      for (const key of change[2]) delete fields[key];
+      for (const [key, inner] of Object.entries(change[1])) fields[key] = patched(fields[key], inner);
+      return fields;
+    }
+    case 2: {
+      const cells: unknown[] = Array.isArray(before) ? before.slice(0, change[1]) : [];
+      for (let i = 0; i < change[2].length; i += 2) {
+        const at = change[2][i];
+        const inner = change[2][i + 1];
+        if (typeof at === 'number' && typeof inner === 'object') cells[at] = patched(cells[at], inner);
+      }
+      return cells;
+    }
+    case 3: {
+      const cells: unknown[] = Array.isArray(before) ? before.slice() : [];
+      cells.splice(change[1], change[2], ...change[3]);
+      return cells;
+    }
+  }
+}
