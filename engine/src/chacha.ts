@@ -6,14 +6,7 @@
 /** Block number `n` of the stream of a key: sixteen words. */
 export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Array {
   const x = new Int32Array(16);
-  x[0] = 0x61707865;
-  x[1] = 0x3320646e;
-  x[2] = 0x79622d32;
-  x[3] = 0x6b206574;
-  x.set(key, 4);
-  x[12] = n;
-  x[13] = Math.floor(n / 2 ** 32);
-  const first = x.slice();
+  addFirst(x, key, n);
   for (let i = 0; i < rounds; i += 2) {
     quarter(x, 0, 4, 8, 12);
     quarter(x, 1, 5, 9, 13);
@@ -24,8 +17,19 @@ export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Ar
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (first[i] as number);
+  addFirst(x, key, n);
   return x;
+}
+
+/** What a block begins as (a constant, the key, its number), added word by word: before the rounds and after them. */
+function addFirst(x: Int32Array, key: Int32Array, n: number): void {
+  x[0] = (x[0] as number) + 0x61707865;
+  x[1] = (x[1] as number) + 0x3320646e;
+  x[2] = (x[2] as number) + 0x79622d32;
+  x[3] = (x[3] as number) + 0x6b206574;
+  for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i] as number) + (key[i] as number);
+  x[12] = (x[12] as number) + n;
+  x[13] = (x[13] as number) + Math.floor(n / 2 ** 32);
 }
 
 /** Four words of the block, by their places, stirred together. */

@@ -49,6 +49,14 @@ export const faceOf = (p: Position, id: number): number => p.faces.cells[id] as 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
 export const knows = (p: Position, seat: Seat, id: number): boolean => p.faces.cells[rowOf(p.faces, seat) + id] === 0;
 
+/** How many have seen what is printed on the id, the onlooker among them. */
+export function countWhoKnow(p: Position, id: number): number {
+  const { cells, count, seats } = p.faces;
+  let known = 0;
+  for (let row = 0, cell = count + id; row <= seats; row++, cell += count) if (cells[cell] === 0) known++;
+  return known;
+}
+
 /** The face as this seat knows it, or −1. */
 export const faceFor = (p: Position, seat: Seat, id: number): number => (knows(p, seat, id) ? faceOf(p, id) : -1);
 
@@ -109,7 +117,9 @@ const NOBODY: Seat = -2;
 export function pickSecretly(p: Position, seat: Seat, set: readonly number[], picks: readonly number[]): number[] {
   const { cells, memory } = p.faces;
   const row = rowOf(p.faces, seat);
-  if (set.some((id) => cells[row + id] !== 0)) throw new Error(`seat ${seat} picks from cards it has not all seen`);
+  for (let i = 0; i < set.length; i++) {
+    if (cells[row + (set[i] as number)] !== 0) throw new Error(`seat ${seat} picks from cards it has not all seen`);
+  }
   p.drawn++;
   const now = memory?.alike === true ? placeAlike(p, set, picks) : mixAndFollow(p, set, picks);
   if (set.length < 2) return now;

@@ -1,12 +1,25 @@
 /** Cards that leave a hand in the open. */
-import { faceOf, knows, ONLOOKER, pickSecretly } from './faces.ts';
+import { countWhoKnow, faceOf, pickSecretly } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
 
 /** Has everybody seen what is printed on the id? */
-function liesOpen(p: Position, id: number): boolean {
-  for (let seat = 0; seat < p.seats; seat++) if (!knows(p, seat, id)) return false;
-  return knows(p, ONLOOKER, id);
+const liesOpen = (p: Position, id: number): boolean => countWhoKnow(p, id) === p.seats + 1;
+
+/** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
+function oneLike(
+  p: Position,
+  hand: readonly number[],
+  { face, taken }: { face: number; taken: readonly number[] },
+): number {
+  let found = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as number;
+    if (faceOf(p, id) !== face || taken.includes(id)) continue;
+    if (liesOpen(p, id)) return id;
+    if (found < 0) found = id;
+  }
+  return found;
 }
 
 /**
@@ -23,9 +36,8 @@ export function leavingOpenly(
   const taken: number[] = [];
   const places: number[] = [];
   for (const face of faces) {
-    const copies = hand.filter((id) => faceOf(p, id) === face && !taken.includes(id));
-    const id = copies.find((copy) => liesOpen(p, copy)) ?? copies[0];
-    if (id === undefined) throw new Error(`no card with face ${face} among ${hand.length}`);
+    const id = oneLike(p, hand, { face, taken });
+    if (id < 0) throw new Error(`no card with face ${face} among ${hand.length}`);
     if (!liesOpen(p, id)) places.push(taken.length);
     taken.push(id);
   }

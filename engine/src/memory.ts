@@ -3,7 +3,7 @@
  * is worked out for a viewer who is about to imagine, from where it was worked out last. In an imagined world nothing
  * is kept: what others could count there would hang on faces that whoever imagines it has not seen.
  */
-import { actsIn, noActs, type Act, type Acts } from './acts.ts';
+import { actsIn, type Act, type Acts } from './acts.ts';
 import { dealPrepared, prepare, type Dealing, type Prepared } from './deal.ts';
 import type { Kind } from './game.ts';
 import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
@@ -34,7 +34,8 @@ export const allSeen = (faces: readonly number[]): Pools => ({
 
 /** Nothing has happened since this was known. */
 export const memoryOf = (known: readonly Pools[]): Memory => ({
-  ...noActs(),
+  list: [],
+  end: 0,
   known: known.map((pools) => ({ upTo: 0, pools, prepared: null })),
   alike: false,
 });
@@ -81,7 +82,7 @@ function follow(pools: Pools, viewer: number, act: Act): void {
 }
 
 /** A pile was mixed unseen: a new pool takes what was seen by name, and the rest by number from the pools it lay in. */
-function mix(pools: Pools, pile: Readonly<Int16Array>): void {
+function mix(pools: Pools, pile: readonly number[]): void {
   const { at, face } = pools;
   const first = at[pile[0] as number] as Pool | null;
   // Cards of one pool are as good as mixed already.

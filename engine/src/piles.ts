@@ -1,5 +1,5 @@
 /** Decks that are drawn from and made anew. The top of a deck is its last card. */
-import { faceOf, knows, ONLOOKER, pickSecretly, show, shuffle } from './faces.ts';
+import { countWhoKnow, faceOf, knows, pickSecretly, show, shuffle } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
 import { next } from './random.ts';
@@ -72,7 +72,6 @@ export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonl
   return pickSecretly(p, seat, hidden, [left])[0] ?? left;
 }
 function seenByOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
-  let known = knows(p, ONLOOKER, id) ? 1 : 0;
-  for (let other = 0; other < p.seats; other++) if (other !== seat && knows(p, other, id)) known++;
+  const known = countWhoKnow(p, id) - (knows(p, seat, id) ? 1 : 0);
   return known === 0 ? 'none' : known === p.seats ? 'all' : 'some';
 }

@@ -7,7 +7,7 @@ import { Ask, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
 import { copyOfRandom, keyed, type Random } from './random.ts';
-import { chosenOf, layThings, onlySet, pickOn, setFault, withPicked, type Chosen } from './sets.ts';
+import { chosenOf, layThings, onlySet, pickOn, setFault, thingsOf, withPicked, type Chosen } from './sets.ts';
 import type { Setup } from './setup.ts';
 
 /** How a match ended: what each seat gets (1 won, 0 lost, between for shared or drawn), and why. */
@@ -212,16 +212,17 @@ export function answer(p: Position, index: number): void {
       p.stack[p.stack.length - 1] = on;
       return;
     }
-    goOnWith(p, withPicked(p, now, on), 0);
+    goOnWith(p, now, on);
     return;
   }
   p.now = null;
   run(p, chosen);
 }
 
-function goOnWith(p: Position, ask: Ask, index: number): void {
+/** A set is whole, and nobody else was asked. */
+function goOnWith(p: Position, ask: Ask, picked: readonly number[]): void {
   p.now = null;
-  run(p, chosenOf(ask, index));
+  run(p, thingsOf(ask, picked));
 }
 
 /** Answer for a seat that is asked, alone or together with others: with an option, or with a whole set. */
@@ -237,9 +238,8 @@ export function answerAs(p: Position, seat: Seat, chosen: Chosen): void {
     return;
   }
   if (ask.picking === null || setFault(p, ask, chosen) !== null) throw new RulesError(`no set ${chosen.join()}`);
-  const whole = withPicked(p, ask, chosen);
-  if (p.together === null) goOnWith(p, whole, 0);
-  else settle(p, p.together, { old: ask, now: whole, answer: 0 });
+  if (p.together === null) goOnWith(p, ask, chosen);
+  else settle(p, p.together, { old: ask, now: withPicked(p, ask, chosen), answer: 0 });
 }
 
 /** One seat's answer, or pick, to a question that was put to several. */

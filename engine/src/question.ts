@@ -140,7 +140,9 @@ export function listOptions(p: Position): void {
 
 /** The same question, put anew. */
 function listed(p: Position, ask: Ask): Ask {
-  const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
+  const again = new Ask(ask.seat, ask.question, ask.about);
+  again.step = ask.step;
+  again.with = ask.with;
   if (ask.question.set === null) again.options = ask.question.options(p, ask.about, ask.seat);
   else layThings(p, again);
   return again;

@@ -36,7 +36,7 @@ export function layThings(p: Position, ask: Ask): void {
   const size = rulesOf(ask).size(p, about, seat);
   const max = Math.min(size.max, things.length);
   ask.picking = { things, min: Math.min(size.min, max), max, picked: NOTHING };
-  ask.options = openings(p, ask);
+  ask.options = openings(p, ask, NOTHING);
 }
 
 const rulesOf = (ask: Ask): SetRules => {
@@ -49,18 +49,28 @@ const pickingOf = (ask: Ask): Picking => {
 };
 
 /** The same question with these picked. Copies share questions, so it is a new one. */
-export function withPicked(p: Position, ask: Ask, picked: readonly number[]): Ask {
-  const again = Object.assign(new Ask(ask.seat, ask.question, ask.about), { step: ask.step, with: ask.with });
-  again.picking = { ...pickingOf(ask), picked };
-  again.options = openings(p, again);
+export const withPicked = (p: Position, ask: Ask, picked: readonly number[]): Ask =>
+  pickedSoFar(ask, picked, openings(p, ask, picked));
+
+function pickedSoFar(ask: Ask, picked: readonly number[], options: readonly Option[]): Ask {
+  const { things, min, max } = pickingOf(ask);
+  const again = new Ask(ask.seat, ask.question, ask.about);
+  again.step = ask.step;
+  again.with = ask.with;
+  again.picking = { things, min, max, picked };
+  again.options = options;
   return again;
 }
 
+/** Where these end: a later thing comes behind it. */
+const endOf = (picked: readonly number[]): number =>
+  picked.length === 0 ? 0 : (picked[picked.length - 1] as number) + 1;
+
 /** What may come next on the walk: a later thing that still leads to a whole set, or nothing more. */
-function openings(p: Position, ask: Ask): readonly Option[] {
-  const { things, min, max, picked } = pickingOf(ask);
+function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Option[] {
+  const { things, min, max } = pickingOf(ask);
   const { fits, needs } = rulesOf(ask);
-  const from = (picked.at(-1) ?? -1) + 1;
+  const from = endOf(picked);
   if (fits === undefined && needs === undefined) {
     if (picked.length === max) return ONLY_THAT;
     const open = things.slice(from, Math.min(things.length, things.length - (min - picked.length) + 1));
@@ -77,8 +87,11 @@ function openings(p: Position, ask: Ask): readonly Option[] {
   return open;
 }
 
-const thingsOf = (ask: Ask, picked: readonly number[]): Option[] =>
-  picked.map((i) => pickingOf(ask).things[i] as Option);
+/** The things of a set by their indices: what is handed on when it is whole. */
+export function thingsOf(ask: Ask, picked: readonly number[]): Option[] {
+  const { things } = pickingOf(ask);
+  return picked.map((i) => things[i] as Option);
+}
 
 function canAdd(p: Position, ask: Ask, picked: readonly number[], i: number): boolean {
   const { things, max } = pickingOf(ask);
@@ -90,7 +103,9 @@ function canAdd(p: Position, ask: Ask, picked: readonly number[], i: number): bo
   );
 }
 
-const isWhole = (p: Position, ask: Ask, picked: readonly number[]): boolean => missingFrom(p, ask, picked) === null;
+/** Asked again and again on the walk, so too few are sent away without words. */
+const isWhole = (p: Position, ask: Ask, picked: readonly number[]): boolean =>
+  picked.length >= pickingOf(ask).min && missingFrom(p, ask, picked) === null;
 
 function canComplete(
   p: Position,
@@ -99,7 +114,7 @@ function canComplete(
 ): boolean {
   if (isWhole(p, ask, picked)) return true;
   if (--tries.left < 0) throw new Error(`${ask.question.name}: too many ways to look for a set`);
-  for (let i = (picked.at(-1) ?? -1) + 1; i < pickingOf(ask).things.length; i++) {
+  for (let i = endOf(picked); i < pickingOf(ask).things.length; i++) {
     if (canAdd(p, ask, picked, i) && canComplete(p, ask, { picked: [...picked, i], tries })) return true;
   }
   return false;
@@ -115,15 +130,17 @@ function missingFrom(p: Position, ask: Ask, picked: readonly number[]): Message 
 
 /** One pick further on the walk: the question with it picked, or the whole set where nothing is left to decide. */
 export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly number[] {
-  let next = ask;
-  let option = ask.options[index];
+  const { things } = pickingOf(ask);
+  let { picked } = pickingOf(ask);
+  let { options } = ask;
+  let option = options[index];
   for (;;) {
-    const { things, picked } = pickingOf(next);
-    if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${next.options.length}`);
+    if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${options.length}`);
     if (option === THAT_IS_ALL) return picked;
-    next = withPicked(p, next, [...picked, things.indexOf(option, (picked.at(-1) ?? -1) + 1)]);
-    if (next.options.length > 1) return next;
-    option = next.options[0];
+    picked = [...picked, things.indexOf(option, endOf(picked))];
+    options = openings(p, ask, picked);
+    if (options.length > 1) return pickedSoFar(ask, picked, options);
+    option = options[0];
   }
 }
 
