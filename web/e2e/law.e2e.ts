@@ -17,7 +17,7 @@ const MOMENTS = process.env['LAW'] === 'all' ? Array.from({ length: 60 }, (_, i)
 const shapes: Readonly<Record<string, string>> = { tablet: 'middle', large: 'wide' };
 
 /** Boards drawn for the slots of the shell. Whoever redraws one enters it here. */
-const redrawn: readonly string[] = ['legends'];
+const redrawn: readonly string[] = ['legends', 'banishing', 'basicverse', 'brawl', 'kamigami'];
 
 const tables = games
   .filter(({ id }) => redrawn.includes(id))

@@ -64,7 +64,10 @@ export const breaches = (page: Page): Promise<readonly string[]> =>
       }
       if (scrolls !== null || element.hasAttribute('data-region')) continue;
       const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const belongs = over !== null && (element.contains(over) || over.contains(element));
+      // A piece may stand on its space, if it answers for it.
+      const space = over?.closest('[data-on]')?.getAttribute('data-on') ?? null;
+      const answers = space !== null && space === element.getAttribute('data-point');
+      const belongs = over !== null && (element.contains(over) || over.contains(element) || answers);
       if (!belongs) found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`);
     }
     return [...new Set(found)].slice(0, 8);

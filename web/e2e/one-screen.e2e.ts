@@ -45,8 +45,9 @@ test('the hand of the one who passes on is not in the view of the next', async (
   await page.getByRole('button', { name: /show my side/ }).click();
   await nextQuestion(page, 'handOver');
   const other = who === 'Ann' ? 'Zoe' : 'Ann';
-  const otherHand = page.getByRole('list', { name: new RegExp(`^Hand of ${other},`) });
-  expect(await otherHand.getByLabel('3 face-down cards').count()).toBe(1);
+  const theirs = page.getByRole('region', { name: other, exact: true });
+  expect(await theirs.getByTitle('3 cards in hand').count()).toBe(1);
+  expect((await handsShown(page)).filter((hand) => hand.startsWith(`Hand of ${other},`))).toEqual([]);
   // After a reload nobody has said who sits there.
   await page.reload();
   await page.getByTestId('hand-over').waitFor();

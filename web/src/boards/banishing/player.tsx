@@ -41,7 +41,27 @@ export function OtherPlayer(props: SeatProps & { readonly form: SeatForm }) {
       </p>
       <DamageTrack {...props} />
       <Belongings {...props} />
+      {props.mine.includes(seat) && <OtherHand {...props} />}
     </SeatPanel>
+  );
+}
+
+/** Whoever holds several seats sees the hands of all of them, not only of the one in front. */
+function OtherHand(props: SeatProps) {
+  const hand = playerOf(props)?.hand ?? [];
+  return (
+    <ul
+      className={css.tiles}
+      aria-label={word('banishing.handOf', { who: props.names[props.seat] ?? '', n: hand.length })}
+    >
+      {hand.map((id) => (
+        <li key={id}>
+          <Spot point={`card:${id}`} label={nameOf(props, faceAt(props, id))} className={css.tile}>
+            <Tile face={faceAt(props, id)} />
+          </Spot>
+        </li>
+      ))}
+    </ul>
   );
 }
 

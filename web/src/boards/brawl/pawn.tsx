@@ -21,6 +21,16 @@ function pointOf({ id, view, standing }: PawnProps): string {
   return standing(championPoint(id)) === 'idle' && standing(hex) !== 'idle' ? hex : championPoint(id);
 }
 
+/** The hex it stands on, where all that can be had by pressing the hex can be had by pressing the pawn. */
+function answersFor(props: PawnProps): string | undefined {
+  const { id, view, decision } = props;
+  const hex = hexPoint(championOf(view.table, id).at);
+  const point = pointOf(props);
+  return decision?.options.every(({ points }) => !points.includes(hex) || points.includes(point)) === true
+    ? hex
+    : undefined;
+}
+
 export function Pawn(props: PawnProps) {
   const { id, view, turned } = props;
   const champion = championOf(view.table, id);
@@ -31,7 +41,7 @@ export function Pawn(props: PawnProps) {
   const name = championNamed(props, id);
   const width = 7 * name.length + 16;
   return (
-    <g className={css.place} data-role={role}>
+    <g className={css.place} data-role={role} data-on={answersFor(props)}>
       <SvgSpot
         point={pointOf(props)}
         label={spokenChampion(props, id)}
