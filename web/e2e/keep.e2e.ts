@@ -133,9 +133,9 @@ test('a bad record is turned down with what is wrong', async () => {
     ['[]', /one JSON object/],
     [changed({ game: 'chess' }), /“chess”; the games here are .*banishing/],
     [changed({ seats: 9 }), /9 seats, but names 3 players/],
-    [changed({ rules: 99 }), /version 99|entry \d+ was/],
+    [changed({ rules: 99 }), /version 99|entry \d+, or the set-up/],
     [changed({ choices: 'all' }), /"choices" should be a list/],
-    [changed({ entries: [[0, 99], ...record.entries] }), /entry 0 /],
+    [changed({ entries: [[0, 99], ...record.entries] }), /entry 0, .* was changed/],
     [changed({ entries: record.entries.slice(1) }), /no record of a match/],
   ];
   for (const [given, because] of bad) {

@@ -111,7 +111,8 @@ test('what cannot be done says why, with the rule and its text', async () => {
   }
   // Nobody has asked yet: what is shut looks like what nothing speaks of.
   expect(await page.locator('[data-standing="shut"]').count()).toBe(0);
-  await page.locator('[data-point^="ability:"][data-standing="idle"]').first().click();
+  // One of the Fighter's own: it needs three cards.
+  await page.locator('[data-point^="ability:fighter."][data-standing="idle"]').first().click();
   const why = page.getByTestId('why-not');
   await why.getByText(/You need (three|3) (red|green|blue) cards/).waitFor();
   expect(await page.locator('[data-point^="ability:"][data-standing="shut"]').count()).toBeGreaterThan(0);
