@@ -114,7 +114,9 @@ test('what cannot be done says why, with the rule and its text', async () => {
   // One of the Fighter's own: it needs three cards.
   await page.locator('[data-point^="ability:fighter."][data-standing="idle"]').first().click();
   const why = page.getByTestId('why-not');
-  await why.getByText(/You need (three|3) (red|green|blue) cards/).waitFor();
+  await why
+    .getByText(/You need (3 (red|green|blue) cards|2 (red|green|blue) cards with your Wand), and hold \d/)
+    .waitFor();
   expect(await page.locator('[data-point^="ability:"][data-standing="shut"]').count()).toBeGreaterThan(0);
   await why
     .getByRole('button', { name: /^Rule TB-/ })
