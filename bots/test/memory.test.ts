@@ -34,7 +34,8 @@ test('a bot thinks on from where its own move led, if nobody was asked in betwee
     ...adept,
     choose(mind) {
       const start = mind.memory === memory ? recall(memory, mind) : undefined;
-      if (start !== undefined) thoughts.push({ asked: mind.asked, visits: start.root.visits });
+      // Further picks of a set belong to the question they are of.
+      if (start !== undefined && mind.picked === 0) thoughts.push({ asked: mind.asked, visits: start.root.visits });
       return adept.choose(mind);
     },
   };

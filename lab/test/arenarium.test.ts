@@ -207,7 +207,8 @@ describe('playthroughs and records', () => {
 
   test('a match against bots is played by numbers, recorded and verified', async () => {
     const file = join(folder, 'record.json');
-    const input = `t\nl\nr\nw\nx\n99\n${'1\n'.repeat(3000)}`;
+    // One number for a choice, several for a set of so many: what does not fit is turned down, and asked again.
+    const input = `t\nl\nr\nw\nx\n99\n${'1\n1 2\n1 2 3\n2 3 4\n1 2 3 4\n0\n'.repeat(600)}`;
     const { code, out } = await arenarium(`play banishing --seats me,random,greedy --seed 5 --record ${file}`, input);
     expect(code).toBe(0);
     expect(out).toContain('Choose a number from 1 to');
@@ -225,7 +226,7 @@ describe('playthroughs and records', () => {
   });
 
   test('a hint is given, and a bot asked why answers without showing its cards', async () => {
-    const { out } = await arenarium('play legends --seed 5', `h\nb\n${'1\n'.repeat(12)}b\nq\n`);
+    const { out } = await arenarium('play legends --seed 5', `h\nb\n1\n1 2 3 4 5 6\n${'1 2 3\n1\n'.repeat(8)}b\nq\n`);
     expect(out).toMatch(/^> {3}.*: wins \d+ %, give or take \d+/m);
     expect(out).toContain('No bot has chosen anything yet.');
     expect(out).toMatch(/sees a chance of \d+ % to win\.\n {2}It keeps its cards to itself/);
