@@ -43,7 +43,8 @@ function pathOf({ icons }: IconSet, name: string): string {
   if (own !== undefined) return own;
   const drawn = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icons[name]?.body ?? '')?.[1];
   if (drawn === undefined) throw new Error(`game-icons has no icon "${name}"`);
-  return drawn;
+  // A tenth of a unit of 512 is less than any screen shows, and a sixth fewer bytes to load.
+  return drawn.replaceAll(/(\.\d)\d+/g, '$1');
 }
 
 export function emblems(): Plugin {
