@@ -23,8 +23,13 @@ beforeAll(async () => {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  address = /http:\S+/.exec(said.toString())?.[0] ?? '';
+  // It first says where it keeps things, then where it is open.
+  let said = '';
+  while (!/http:\S+\s/.test(said)) {
+    const [more] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+    said += more.toString();
+  }
+  address = /http:\S+/.exec(said)?.[0] ?? '';
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: FLAGS });
 });

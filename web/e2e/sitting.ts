@@ -1,5 +1,5 @@
 /** Sitting down at any game from the set-up screen, and playing on without knowing it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { address, asksForSet, nextQuestion, pickSet, pickSetByKeys } from './browser.ts';
 
 export interface Sitting {
@@ -13,6 +13,7 @@ export interface Sitting {
 /** One seat is ours, bots hold the others. The seed is given, so that a test plays the same match every time. */
 export async function sitDownAt(page: Page, { game, seats, bot, choices = [] }: Sitting): Promise<string> {
   await page.goto(address(`new/${game}`));
+  await page.getByText('Who plays').waitFor();
   const count = page.getByRole('radio', { name: String(seats), exact: true });
   if ((await count.count()) > 0) await count.first().check();
   for (const choice of choices) await page.getByRole('radio', { name: choice }).check();
@@ -53,12 +54,21 @@ async function taken(page: Page, by: 'pointer' | 'keys', step: (asked: string) =
   }
 }
 
+/** Cards of a hand overlap: somebody who wants one presses the part of it that is in sight. */
+async function where(spot: Locator): Promise<{ position?: { x: number; y: number } }> {
+  const isHeld = await spot.evaluate(
+    (element) => element.closest('li')?.parentElement?.className.includes('fan') === true,
+  );
+  return isHeld ? { position: { x: 12, y: 48 } } : {};
+}
+
 /** Press something lit on the board, now and then the last of the list; of several options left, take the first. */
 export const press = (page: Page, turn: number): Promise<string> =>
   taken(page, 'pointer', async (asked) => {
-    const lit = page.locator('[data-point][data-standing="open"]');
+    const lit = page.locator('[data-point][data-standing="open"]:visible');
     const n = await lit.count();
-    if (n > 0 && turn % 4 !== 3) await lit.nth((turn * 5) % n).click(SOON);
+    if (n > 0 && turn % 4 !== 3)
+      await lit.nth((turn * 5) % n).click({ ...SOON, ...(await where(lit.nth((turn * 5) % n))) });
     else await page.locator('[data-option]').last().click(SOON);
     const settled = await page.waitForFunction((was) => {
       if (document.querySelector('[data-testid="result"]') !== null) return 'chosen';
