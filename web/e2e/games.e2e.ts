@@ -26,10 +26,13 @@ const sittings: readonly (readonly [string, Sitting, Sitting])[] = [
   ['Super Fantasy Brawl', { game: 'brawl', seats: 2, bot: 'greedy' }, { game: 'brawl', seats: 2, bot: 'greedy' }],
 ];
 
-/** These take their time: all of them with WHOLE=all, else whole matches by pointer where no pawn covers what is pressed. */
+/**
+ * Not yet seen to end on the redrawn boards, so run only with WHOLE=all: Brawl by pointer, where a pawn covers the hex the
+ * test presses, and Legends and Brawl by keyboard. A defect to be mended, not a matter of time.
+ */
 const isWhole = process.env['WHOLE'] === 'all';
 const byPointer = sittings.filter(([, { game }]) => isWhole || game !== 'brawl');
-const byKeys = sittings.filter(() => isWhole);
+const byKeys = sittings.filter(([, , { game }]) => isWhole || !['legends', 'brawl'].includes(game));
 
 test.each(byPointer)(
   '%s: a whole match by pointer, without faults at its beginning and in the middle',
