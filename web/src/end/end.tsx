@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { Emblem } from '../look/emblem.tsx';
 import { Medallion } from '../look/pieces.tsx';
 import { Poster } from '../look/poster.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
+import { useScreen } from '../play/screen.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { beginMatch } from '../set-up/begin.ts';
 import { addresses, href } from '../shell/addresses.ts';
@@ -29,15 +30,15 @@ interface EndProps extends AtTable {
 
 /** The seats of people at this screen. */
 function usePeople(): readonly number[] {
-  const players = useSitting((sitting) => sitting.players);
-  const mine = useSitting((sitting) => sitting.mine);
-  const place = useSitting((sitting) => sitting.place);
+  const players = useMatch((match) => match.players);
+  const mine = useScreen((screen) => screen.mine);
+  const place = useMatch((match) => match.place);
   return place === 'server' ? mine : players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
 }
 
 export function End({ board, props, result, onLeave }: EndProps) {
   const people = usePeople();
-  const place = useSitting((sitting) => sitting.place);
+  const place = useMatch((match) => match.place);
   const ended = { result, people, names: props.names };
   const verdict = verdictOf(ended);
   return (
@@ -98,9 +99,9 @@ interface WaysProps extends Pick<AtTable, 'props'> {
 
 function Ways({ props: { game, say, view }, headline: said, onLeave }: WaysProps) {
   const [, navigate] = useLocation();
-  const id = useSitting((sitting) => sitting.id);
-  const players = useSitting((sitting) => sitting.players);
-  const table = useSitting((sitting) => sitting.table);
+  const id = useMatch((match) => match.id);
+  const players = useMatch((match) => match.players);
+  const table = useMatch((match) => match.table);
   const [shows, setShows] = useState(false);
   const [shared, setShared] = useState(false);
   const rematch = async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../boards/board.ts';
 import { Label, Panel } from '../look/pieces.tsx';
 import type { LookedBack } from '../play/house.ts';
-import { useSitting } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
 import { Chart } from '../review/chart.tsx';
 import { sidesOf } from '../review/curve.ts';
 import { useLookingBack } from '../review/looking-back.ts';
@@ -18,7 +18,7 @@ import css from './end.module.css';
 const TOLD = 3;
 
 export function HowItWent({ props }: { readonly props: BoardProps }) {
-  const id = useSitting((sitting) => sitting.id);
+  const id = useMatch((match) => match.id);
   // Whoever wants no waiting is not made to wait for this either: it is there for a press.
   const [wanted, setWanted] = useState(() => useSettings.getState().pace !== 'instant');
   return (

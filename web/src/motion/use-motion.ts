@@ -1,7 +1,7 @@
 /** Watches the scene: before a new one is drawn, what lies where is remembered; after it, what happened is played. */
 import type { LogLine, Scene } from '@arenarium/protocol';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
 import { finish, placesNow, playLines } from './stage.ts';
 
 /** The lines of a scene that were not in the one before. */
@@ -12,12 +12,12 @@ function newLines(before: Scene | null, now: Scene): readonly LogLine[] {
 }
 
 export function useMotion(): void {
-  const scene = useSitting((sitting) => sitting.scene);
+  const scene = useMatch((match) => match.scene);
   const waiting = useRef<{ before: ReturnType<typeof placesNow>; lines: readonly LogLine[] } | null>(null);
   // The store tells before React draws: the page still shows the table as it was.
   useEffect(
     () =>
-      useSitting.subscribe((now, was) => {
+      useMatch.subscribe((now, was) => {
         if (now.scene === null || now.scene === was.scene) return;
         finish();
         waiting.current = { before: placesNow(), lines: newLines(was.scene, now.scene) };

@@ -6,7 +6,9 @@ import { useLocation } from 'wouter';
 import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
 import { askHouse } from '../play/host.ts';
-import { useSitting } from '../play/sitting.ts';
+import { askRecord } from '../play/asking.ts';
+import { useMatch } from '../play/match.ts';
+import { useScreen } from '../play/screen.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox, fieldClass } from '../shell/controls.tsx';
 import { spoken, word } from './words.ts';
@@ -19,9 +21,9 @@ import { clockText } from './times.ts';
 export function Beside() {
   const standing = useAtTable((at) => at.standing);
   const refused = useAtTable((at) => at.refused);
-  const mine = useSitting((sitting) => sitting.mine);
+  const mine = useScreen((screen) => screen.mine);
   // Where the rules ended the match, its end says where to go from here.
-  const isEnded = useSitting((sitting) => sitting.scene?.view.result != null);
+  const isEnded = useMatch((match) => match.scene?.view.result != null);
   if (standing === null) return null;
   const { offers, over } = standing;
   return (
@@ -105,7 +107,7 @@ interface OfferedProps {
   readonly mine: Seat | undefined;
 }
 function Offered({ what, by, mine }: OfferedProps) {
-  const names = useSitting((sitting) => sitting.names);
+  const names = useMatch((match) => match.names);
   return (
     <div className={css.offer} role="status">
       <span>{word(`offer.${what}`, { who: names[by] ?? '' })}</span>
@@ -154,8 +156,7 @@ function Asking({ mine, paused }: { readonly mine: readonly Seat[]; readonly pau
 /** When it is over: once more, or a look back; for that the match is taken into this browser. */
 export function After() {
   const rematch = useAtTable((at) => at.rematch);
-  const askRecord = useSitting((sitting) => sitting.askRecord);
-  const mine = useSitting((sitting) => sitting.mine);
+  const mine = useScreen((screen) => screen.mine);
   const [, navigate] = useLocation();
   const lookBack = async () => {
     const record = await askRecord();
@@ -187,7 +188,7 @@ export function After() {
 /** Talk at the table, and within one's side. */
 function Talk() {
   const said = useAtTable((at) => at.said);
-  const mine = useSitting((sitting) => sitting.mine);
+  const mine = useScreen((screen) => screen.mine);
   const [text, setText] = useState('');
   const [channel, setChannel] = useState<'table' | 'side'>('table');
   const say = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 /** A table on the server: the room while people gather, the table itself as soon as the match has begun. */
 import { useEffect } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { leave, openAt } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
 import { AtTable } from '../table/table-page.tsx';
 import { spoken, word } from './words.ts';
 import { useAtTable } from './at-table.ts';
@@ -41,9 +42,8 @@ export function OnlinePage({ id, invitation }: OnlinePageProps) {
 
 function Connected({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
   const gathering = useAtTable((at) => at.gathering);
-  const isOpen = useSitting((sitting) => sitting.scene !== null);
+  const isOpen = useMatch((match) => match.scene !== null);
   useEffect(() => {
-    const { openAt, leave } = useSitting.getState();
     void openAt(id, (news) => socketHost({ id, invitation }, news));
     return leave;
   }, [id, invitation]);

@@ -3,7 +3,11 @@ import type { Decision } from '@arenarium/engine';
 import { useMemo } from 'react';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { askHint } from '../play/asking.ts';
+import { letGo, useAnswer } from '../play/answer.ts';
+import { sendPicked } from '../play/answering.ts';
+import { useAdvice } from '../play/advice.ts';
+import { useMatch } from '../play/match.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button, Hidden } from '../shell/controls.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
@@ -49,15 +53,15 @@ export function Ribbon({ board, props }: RibbonProps) {
 
 /** The newest line of the log, so that one sees what bots do without looking away. */
 function LastLine({ props: { say } }: { readonly props: BoardProps }) {
-  const last = useSitting((sitting) => sitting.scene?.log.lines.at(-1));
+  const last = useMatch((match) => match.scene?.log.lines.at(-1));
   return <span className={css.last}>{last === undefined ? word('rail.nothing') : say(last.said)}</span>;
 }
 
 /** The question in words. Screen readers hear it whenever it changes. */
 function Asked({ board, props }: RibbonProps) {
   const { decision, view, names, say } = props;
-  const thinking = useSitting((sitting) => sitting.thinking);
-  const players = useSitting((sitting) => sitting.players);
+  const thinking = useMatch((match) => match.thinking);
+  const players = useMatch((match) => match.players);
   const others = view.waiting.map(({ seat }) => names[seat] ?? '');
   const bots = view.waiting.every(({ seat }) => players[seat]?.by === 'bot');
   const waiting = word(bots && thinking ? 'ask.thinking' : 'ask.waiting', { who: others });
@@ -88,8 +92,7 @@ function Asked({ board, props }: RibbonProps) {
 
 /** Whose question it is, and how it is answered. */
 function HowTo({ decision, names }: { readonly decision: Decision; readonly names: readonly string[] }) {
-  const pressed = useSitting((sitting) => sitting.pressed);
-  const letGo = useSitting((sitting) => sitting.letGo);
+  const pressed = useAnswer((answer) => answer.pressed);
   if (pressed.length > 0) {
     const n = optionsUnder(decision, pressed).length;
     return (
@@ -110,7 +113,7 @@ function HowTo({ decision, names }: { readonly decision: Decision; readonly name
 }
 
 function Answers({ board, props, decision }: RibbonProps & { readonly decision: Decision }) {
-  const pressed = useSitting((sitting) => sitting.pressed);
+  const pressed = useAnswer((answer) => answer.pressed);
   const { say } = props;
   const offered = useMemo(
     () => decision.options.map((option, i): Offered => {
@@ -140,9 +143,8 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
 
 /** A set is picked in any order, and sent when nothing is missing. */
 function SendSet({ decision, props: { say } }: { readonly decision: Decision; readonly props: BoardProps }) {
-  const n = useSitting((sitting) => sitting.picked.length);
-  const missing = useSitting((sitting) => sitting.missing);
-  const sendPicked = useSitting((sitting) => sitting.sendPicked);
+  const n = useAnswer((answer) => answer.picked.length);
+  const missing = useAnswer((answer) => answer.missing);
   return (
     <Button
       look="primary"
@@ -159,8 +161,7 @@ function SendSet({ decision, props: { say } }: { readonly decision: Decision; re
 
 /** A hint, and why not something else. */
 function Tools({ decision }: { readonly decision: Decision }) {
-  const hint = useSitting((sitting) => sitting.hint);
-  const askHint = useSitting((sitting) => sitting.askHint);
+  const hint = useAdvice((advice) => advice.hint);
   useShortcuts({ h: askHint, '?': () => toggleDrawer('whyNot') });
   const isThinking = hint !== null && hint.advised === null;
   return (

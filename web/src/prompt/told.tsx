@@ -1,9 +1,11 @@
 /** What is told when asked: why something cannot be done, or what the strongest bot would do. */
 import { message, seatNamed, type Decision, type Message } from '@arenarium/engine';
+import type { Advised, Forbidden } from '@arenarium/protocol';
 import { useEffect } from 'react';
 import type { BoardProps } from '../boards/board.ts';
-import type { Forbidden } from '@arenarium/protocol';
-import { useSitting } from '../play/sitting.ts';
+import { useAdvice } from '../play/advice.ts';
+import { letGo, useAnswer } from '../play/answer.ts';
+import { askWhyNot } from '../play/asking.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button } from '../shell/controls.tsx';
 import { forbiddenAt } from '../table/pointing.ts';
@@ -18,9 +20,9 @@ export type Answered = { readonly is: 'whyNot'; readonly point: string } | { rea
 
 /** What there is to tell just now: a reason asked for goes before a hint that lies there. */
 export function useTold({ view }: BoardProps): Answered | null {
-  const explained = useSitting((sitting) => sitting.explained);
-  const hasHint = useSitting((sitting) => sitting.hint?.advised != null);
-  if (explained !== null) return { is: 'whyNot', point: explained };
+  const explained = useAnswer((answer) => answer.explained);
+  const hasHint = useAdvice((advice) => advice.hint?.advised != null);
+  if (explained !== null) return { is: 'whyNot', point: explained.point };
   return hasHint && view.decision !== null ? { is: 'hint' } : null;
 }
 
@@ -32,8 +34,10 @@ export function Told({ props, told }: { readonly props: BoardProps; readonly tol
   );
 }
 
+const NONE: readonly Advised[] = [];
+
 function Hint({ props: { say } }: { readonly props: BoardProps }) {
-  const advised = useSitting((sitting) => sitting.hint?.advised ?? []);
+  const advised = useAdvice((advice) => advice.hint?.advised ?? NONE);
   return (
     <ol className={css.advice} data-testid="hint" aria-label={word('ask.hints')}>
       {advised.map(({ option, said }) => (
@@ -51,10 +55,9 @@ function otherwise(decision: Decision | null, waiting: readonly number[]): Messa
 
 function Explained({ props, point }: { readonly props: BoardProps; readonly point: string }) {
   const { say, game, names, view, shape } = props;
-  const forbidden = useSitting((sitting) => sitting.forbidden);
-  const barred = useSitting((sitting) => sitting.barred);
-  const label = useSitting((sitting) => sitting.labels.explained);
-  const letGo = useSitting((sitting) => sitting.letGo);
+  const forbidden = useAnswer((answer) => answer.forbidden);
+  const barred = useAnswer((answer) => answer.barred);
+  const label = useAnswer((answer) => answer.explained?.label ?? '');
   const thing = thingAt({ game, view, names, say, label }, point);
   const reasons = reasonsFor(forbiddenAt([...(forbidden ?? []), ...barred], point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
@@ -95,9 +98,8 @@ function reasonsFor(forbidden: readonly Forbidden[]): readonly Forbidden[] {
 
 /** Every candidate that is not legal, with the rule that forbids it. */
 export function Forbiddens({ props: { say } }: { readonly props: BoardProps }) {
-  const forbidden = useSitting((sitting) => sitting.forbidden);
-  const askWhyNot = useSitting((sitting) => sitting.askWhyNot);
-  useEffect(askWhyNot, [askWhyNot]);
+  const forbidden = useAnswer((answer) => answer.forbidden);
+  useEffect(askWhyNot, []);
   return (
     <ul className={css.forbidden} data-testid="forbidden">
       {forbidden?.map(({ label, because, rule }, i) => (

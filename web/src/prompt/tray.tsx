@@ -3,7 +3,9 @@ import type { Decision } from '@arenarium/engine';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Sign } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { choose } from '../play/answering.ts';
+import { useAdvice } from '../play/advice.ts';
+import { useAnswer } from '../play/answer.ts';
 import { Hidden } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useShortcuts, usesKeyboard } from '../shell/shortcuts.ts';
@@ -48,7 +50,6 @@ function usePlaced(decision: Decision): ReadonlySet<number> {
 }
 
 function useDigits(shown: readonly number[], focus: (place: number) => void): void {
-  const choose = useSitting((sitting) => sitting.choose);
   const typed = useRef({ digits: '', at: 0 });
   const digit = (key: string) => {
     const now = performance.now();
@@ -127,10 +128,9 @@ interface AnswerProps {
 }
 
 function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: AnswerProps) {
-  const choose = useSitting((sitting) => sitting.choose);
-  const isAdvised = useSitting((sitting) => sitting.hint?.advised?.[0]?.option === option);
-  const isPicked = useSitting((sitting) => sitting.picked.includes(option));
-  const isBarred = useSitting(({ barred }) => barred.some((one) => one.option === decision.options[option]?.option));
+  const isAdvised = useAdvice((advice) => advice.hint?.advised?.[0]?.option === option);
+  const isPicked = useAnswer((answer) => answer.picked.includes(option));
+  const isBarred = useAnswer(({ barred }) => barred.some((one) => one.option === decision.options[option]?.option));
   const points = decision.options[option]?.points ?? [];
   const isLit = useAim((aim) => aim.option === option || (aim.point !== null && points.includes(aim.point)));
   const shortcuts = useSettings((settings) => settings.shortcuts);

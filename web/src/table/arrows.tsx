@@ -1,7 +1,8 @@
 /** One layer of arrows over the table: it measures what lies at the points, wherever a board has drawn it. */
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Arrow } from '../boards/board.ts';
-import { useSitting } from '../play/sitting.ts';
+import { useAdvice } from '../play/advice.ts';
+import { useAnswer } from '../play/answer.ts';
 import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
 import css from './arrows.module.css';
 import { forBoard, useAimedOption, type AtTable } from './closer.tsx';
@@ -20,8 +21,8 @@ function plainArrows(points: readonly string[], pressed: readonly string[]): rea
 /** The arrows of what is under way and of what is pointed at; what is pointed at goes first. */
 function useArrows({ board, props }: AtTable): readonly Arrow[] {
   const option = useAimedOption(props);
-  const pressed = useSitting((sitting) => sitting.pressed);
-  const advised = useSitting((sitting) => sitting.hint?.advised?.[0]?.option);
+  const pressed = useAnswer((answer) => answer.pressed);
+  const advised = useAdvice((advice) => advice.hint?.advised?.[0]?.option);
   const { decision } = props;
   const standing = board?.arrows?.(forBoard(props)) ?? [];
   const arrowsOf = (i: number): readonly Arrow[] =>

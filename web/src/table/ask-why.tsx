@@ -1,15 +1,21 @@
 /** Ask a bot why it chose as it did. While the match goes on it keeps its cards to itself. */
 import type { Game } from '@arenarium/engine';
+import type { Scene } from '@arenarium/protocol';
 import { useEffect, useRef } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { closeWhy, useAdvice } from '../play/advice.ts';
+import { askWhy } from '../play/asking.ts';
+import { useMatch } from '../play/match.ts';
 import { Button } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
 import css from './log.module.css';
 import { useSay } from './words.ts';
 
+const NONE: Scene['botChoices'] = [];
+
 export function AskWhy({ game }: { readonly game: Game }) {
-  const { scene, names, why, askWhy, closeWhy } = useSitting();
-  const choices = scene?.botChoices ?? [];
+  const choices = useMatch((match) => match.scene?.botChoices ?? NONE);
+  const names = useMatch((match) => match.names);
+  const why = useAdvice((advice) => advice.why);
   if (choices.length === 0) return null;
   return (
     <div className={css.askWhy} role="group" aria-labelledby="ask-why">
@@ -37,7 +43,8 @@ export function AskWhy({ game }: { readonly game: Game }) {
 
 function Why({ game }: { readonly game: Game }) {
   const say = useSay(game);
-  const { why, names, closeWhy } = useSitting();
+  const names = useMatch((match) => match.names);
+  const why = useAdvice((advice) => advice.why);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a block: some browsers give back a promise, which is no way to clean up.

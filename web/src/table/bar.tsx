@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { BarInfo } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
 import { peopleAt } from '../play/people.ts';
-import { useSitting } from '../play/sitting.ts';
+import { letGo } from '../play/answer.ts';
+import { skipAhead, undo } from '../play/going-on.ts';
+import { useMatch } from '../play/match.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, Dialog } from '../shell/controls.tsx';
 import { turnTheme, useSettings } from '../shell/settings.ts';
@@ -47,10 +49,9 @@ export function Bar({ board, props }: AtTable) {
 }
 
 function Tools({ props }: Pick<AtTable, 'props'>) {
-  const { undo, skipAhead, letGo } = useSitting.getState();
-  const canUndo = useSitting((sitting) => sitting.scene?.undo ?? 'none');
-  const thinking = useSitting((sitting) => sitting.thinking);
-  const players = useSitting((sitting) => sitting.players);
+  const canUndo = useMatch((match) => match.scene?.undo ?? 'none');
+  const thinking = useMatch((match) => match.thinking);
+  const players = useMatch((match) => match.players);
   const set = useSettings((settings) => settings.set);
   const menu = useDrawer((drawer) => drawer.opened === 'menu');
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@
 import type { Board, BoardProps, Foreseen } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
 import { Panel } from '../look/pieces.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { useAnswer } from '../play/answer.ts';
 import { Told, useTold } from '../prompt/told.tsx';
 import { word } from '../words/page.ts';
 import { useAim } from './aim.ts';
@@ -21,7 +21,7 @@ export const forBoard = (props: BoardProps): BoardProps<never> => props as Board
 
 /** The option the pointer is on: in the tray, or the only one left by the thing pointed at. */
 export function useAimedOption({ decision }: BoardProps): number | null {
-  const pressed = useSitting((sitting) => sitting.pressed);
+  const pressed = useAnswer((answer) => answer.pressed);
   return useAim(({ option, point }) => {
     if (decision === null) return null;
     if (option !== null) return option;

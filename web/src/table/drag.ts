@@ -4,7 +4,9 @@
  */
 import { useEffect, type RefObject } from 'react';
 import { create } from 'zustand';
-import { useSitting } from '../play/sitting.ts';
+import { letGo, useAnswer } from '../play/answer.ts';
+import { press } from '../play/answering.ts';
+import { openDecision } from '../play/asking.ts';
 import { aimAt } from './aim.ts';
 import { arrowPath, centreOf, type Box, type Drawn } from './arrow-path.ts';
 
@@ -58,7 +60,7 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       if (!held.moved) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD) return;
         // Only what leads on to something else can be carried; a strip that scrolls under a finger is not.
-        const { pressed, press } = useSitting.getState();
+        const { pressed } = useAnswer.getState();
         if (!pressed.includes(pointOf(held.element)) && !leadsOn(pointOf(held.element))) {
           held = null;
           return;
@@ -80,13 +82,12 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       if (was === null || !was.moved) return;
       useDrag.setState({ arrow: null });
       const to = nearest(event.clientX, event.clientY, was.element);
-      const { press, letGo } = useSitting.getState();
       if (to === null) letGo();
       else press(pointOf(to), labelOf(to));
       aimAt(null);
     };
     const cancel = () => {
-      if (held?.moved === true) useSitting.getState().letGo();
+      if (held?.moved === true) letGo();
       held = null;
       useDrag.setState({ arrow: null });
     };
@@ -105,7 +106,7 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
 
 /** Whether several options point at a thing: pressing it would ask for more. */
 function leadsOn(point: string): boolean {
-  const options = useSitting.getState().scene?.view.decision?.options ?? [];
+  const options = openDecision()?.options ?? [];
   return options.filter(({ points }) => points.includes(point)).length > 1;
 }
 

@@ -1,15 +1,15 @@
 /** The screen goes to somebody else: nothing secret is shown until they say that they sit in front of it. */
 import type { Game } from '@arenarium/engine';
 import { Poster } from '../look/poster.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { lookBack, passOn, useScreen } from '../play/screen.ts';
+import { takeScreen } from '../play/going-on.ts';
 import { Actions, Button } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
 import css from './hand-over.module.css';
 
 export function HandOver({ game }: { readonly game: Game }) {
-  const passTo = useSitting((sitting) => sitting.passTo);
-  const holder = useSitting((sitting) => sitting.holder);
-  const { takeScreen, lookBack } = useSitting.getState();
+  const passTo = useScreen((screen) => screen.passTo);
+  const holder = useScreen((screen) => screen.holder);
   if (passTo === null) return null;
   return (
     <main className={css.handOver} data-testid="hand-over">
@@ -33,9 +33,8 @@ export function HandOver({ game }: { readonly game: Game }) {
 
 /** The holder looks once more; this leads on. */
 export function PassOn() {
-  const passTo = useSitting((sitting) => sitting.passTo);
-  const lookingBack = useSitting((sitting) => sitting.lookingBack);
-  const { passOn } = useSitting.getState();
+  const passTo = useScreen((screen) => screen.passTo);
+  const lookingBack = useScreen((screen) => screen.lookingBack);
   if (passTo === null || !lookingBack) return null;
   return (
     <div className={css.passOn}>

@@ -3,7 +3,8 @@ import { spokenOf, type LogLine } from '@arenarium/protocol';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Label, Panel } from '../look/pieces.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { askEarlier } from '../play/asking.ts';
+import { useMatch } from '../play/match.ts';
 import { Button } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
 import { AskWhy } from './ask-why.tsx';
@@ -13,9 +14,8 @@ import css from './log.module.css';
 const NONE: readonly LogLine[] = [];
 
 export function Log({ board, props }: AtTable) {
-  const log = useSitting((sitting) => sitting.scene?.log.lines ?? NONE);
-  const from = useSitting((sitting) => sitting.scene?.log.from ?? 0);
-  const askEarlier = useSitting((sitting) => sitting.askEarlier);
+  const log = useMatch((match) => match.scene?.log.lines ?? NONE);
+  const from = useMatch((match) => match.scene?.log.from ?? 0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -1,7 +1,7 @@
 /** The table's menu: pace, sound, how the table is shown, its record, rules, cards, and the keys. */
 import type { Game } from '@arenarium/engine';
 import { useState } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, Dialog, ErrorBox, Segments } from '../shell/controls.tsx';
 import { SettingsDialog } from '../shell/settings-dialog.tsx';
@@ -17,7 +17,7 @@ const keys: readonly (readonly [string, string])[] = [
 
 export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): void }) {
   const { pace, table, sound, volume, set } = useSettings();
-  const kept = useSitting((sitting) => sitting.kept);
+  const kept = useMatch((match) => match.kept);
   const [dialog, setDialog] = useState<'export' | 'settings' | null>(null);
   if (dialog === 'export') return <ExportDialog onClose={onClose} />;
   if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;

@@ -11,7 +11,10 @@ import { PointingContext, type Pointing } from '../boards/spot.tsx';
 import { End, Ended } from '../end/end.tsx';
 import { useMotion } from '../motion/use-motion.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
-import { useSitting } from '../play/sitting.ts';
+import { choose, press } from '../play/answering.ts';
+import { useAnswer } from '../play/answer.ts';
+import { useMatch } from '../play/match.ts';
+import { openMatch } from '../play/sitting.ts';
 import { Ribbon } from '../prompt/ribbon.tsx';
 import { RuleDialog } from '../rules/rule-chip.tsx';
 import { Button, ErrorBox } from '../shell/controls.tsx';
@@ -38,12 +41,11 @@ const CALM = 8;
 /** What boards are drawn with; it changes with the scene and with what is pressed, never with the pointer. */
 function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing {
   const say = useSay(game);
-  const names = useSitting((sitting) => sitting.names);
-  const pressed = useSitting((sitting) => sitting.pressed);
-  const forbidden = useSitting((sitting) => sitting.forbidden);
-  const picked = useSitting((sitting) => sitting.picked);
-  const barred = useSitting((sitting) => sitting.barred);
-  const { choose, press } = useSitting.getState();
+  const names = useMatch((match) => match.names);
+  const pressed = useAnswer((answer) => answer.pressed);
+  const forbidden = useAnswer((answer) => answer.forbidden);
+  const picked = useAnswer((answer) => answer.picked);
+  const barred = useAnswer((answer) => answer.barred);
   const shape = useShape();
   const { decision } = view;
   return useMemo(
@@ -58,8 +60,8 @@ function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing
 
 /** What the option under the pointer speaks of is lit, and what the newest lines of the log speak of. */
 function Lights({ props: { decision } }: { readonly props: BoardProps }) {
-  const pressed = useSitting((sitting) => sitting.pressed);
-  const recent = useSitting((sitting) => sitting.recent);
+  const pressed = useAnswer((answer) => answer.pressed);
+  const recent = useMatch((match) => match.recent);
   const option = useAim((aim) => aim.option);
   const hovered = useAim((aim) => aim.point);
   useEffect(() => {
@@ -167,16 +169,16 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
 const CutOff = lazy(async () => ({ default: (await import('../online/beside.tsx')).CutOff }));
 /** Whether the line to the server holds. */
 function Line() {
-  const isOnline = useSitting((sitting) => sitting.place === 'server');
+  const isOnline = useMatch((match) => match.place === 'server');
   return <Suspense>{isOnline && <CutOff />}</Suspense>;
 }
 
 /** Something of ours went wrong in the middle of a match: it is kept, and can be opened again where it stood. */
 function Broken() {
-  const trouble = useSitting((sitting) => sitting.trouble);
-  const id = useSitting((sitting) => sitting.id);
+  const trouble = useMatch((match) => match.trouble);
+  const id = useMatch((match) => match.id);
   const again = () => {
-    if (id !== null) void useSitting.getState().open(id);
+    if (id !== null) void openMatch(id);
   };
   if (trouble === null) return null;
   return (

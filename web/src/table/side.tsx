@@ -1,6 +1,7 @@
 /** What stands beside the field: the rail, or where there is no room for one, a drawer with the same in it. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { choose } from '../play/answering.ts';
+import { useMatch } from '../play/match.ts';
 import { Forbiddens } from '../prompt/told.tsx';
 import { Button, fieldClass } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
@@ -13,7 +14,7 @@ import css from './side.module.css';
 // Only at a table on a server: the others need not fetch it.
 const Beside = lazy(async () => ({ default: (await import('../online/beside.tsx')).Beside }));
 function BesideTheMatch() {
-  const isOnline = useSitting((sitting) => sitting.place === 'server');
+  const isOnline = useMatch((match) => match.place === 'server');
   return <Suspense>{isOnline && <Beside />}</Suspense>;
 }
 
@@ -64,7 +65,6 @@ export function Drawer({ board, props }: AtTable) {
 
 /** Every option by its words, to be searched: for long lists. */
 function AllOptions({ props: { decision, say } }: AtTable) {
-  const choose = useSitting((sitting) => sitting.choose);
   const [query, setQuery] = useState('');
   if (decision === null) return null;
   const labels = decision.options.map(({ label }) => say(label));

@@ -3,7 +3,9 @@ import type { Game } from '@arenarium/engine';
 import type { Scene } from '@arenarium/protocol';
 import { useEffect } from 'react';
 import { usePlace } from '../look/place.ts';
-import { useSitting } from '../play/sitting.ts';
+import { leave, openMatch } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
+import { useScreen } from '../play/screen.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { buttonClass, ErrorBox } from '../shell/controls.tsx';
 import { spoken, word } from '../words/page.ts';
@@ -12,19 +14,18 @@ import { Shell } from './shell.tsx';
 import css from './shell.module.css';
 
 export function TablePage({ id }: { readonly id: string }) {
-  const { open, leave } = useSitting.getState();
   useEffect(() => {
-    void open(id);
+    void openMatch(id);
     return leave;
-  }, [id, open, leave]);
+  }, [id]);
   return <AtTable />;
 }
 
 /** The table at which this page sits, whoever hosts it. */
 export function AtTable() {
-  const game = useSitting((sitting) => sitting.game);
-  const scene = useSitting((sitting) => sitting.scene);
-  const trouble = useSitting((sitting) => sitting.trouble);
+  const game = useMatch((match) => match.game);
+  const scene = useMatch((match) => match.scene);
+  const trouble = useMatch((match) => match.trouble);
   if (trouble !== null && scene === null) return <Trouble because={spoken(trouble)} />;
   if (game === null || scene === null) {
     return (
@@ -47,9 +48,9 @@ const Trouble = ({ because }: { readonly because: string }) => (
 );
 
 function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
-  const passTo = useSitting((sitting) => sitting.passTo);
-  const lookingBack = useSitting((sitting) => sitting.lookingBack);
-  const mine = useSitting((sitting) => sitting.mine);
+  const passTo = useScreen((screen) => screen.passTo);
+  const lookingBack = useScreen((screen) => screen.lookingBack);
+  const mine = useScreen((screen) => screen.mine);
   usePlace(game.id);
   useEffect(() => {
     document.title = `${game.title} · Arenarium`;

@@ -3,7 +3,7 @@ import { botWords } from '@arenarium/bots';
 import { hostWords } from '@arenarium/host/words';
 import { say, wordsFor, type Game, type Message } from '@arenarium/engine';
 import { useMemo } from 'react';
-import { useSitting } from '../play/sitting.ts';
+import { useMatch } from '../play/match.ts';
 
 export const speaker = (game: Game, names: readonly string[]): ((told: Message) => string) => {
   const words = {
@@ -16,7 +16,7 @@ export const speaker = (game: Game, names: readonly string[]): ((told: Message) 
 
 /** Speak the messages of the match that is open. */
 export function useSay(game: Game): (told: Message) => string {
-  const names = useSitting((sitting) => sitting.names);
+  const names = useMatch((match) => match.names);
   return useMemo(() => speaker(game, names), [game, names]);
 }
 

@@ -4,7 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import type { HouseReport } from '../play/house.ts';
-import { useSitting } from '../play/sitting.ts';
+import { askRecord } from '../play/asking.ts';
+import { useMatch } from '../play/match.ts';
 import { Actions, Button, Dialog, ErrorBox, fieldClass } from '../shell/controls.tsx';
 import { spokenTrouble, word } from '../words/page.ts';
 
@@ -16,8 +17,7 @@ function download(name: string, file: Blob): void {
 }
 
 export function ExportDialog({ onClose }: { onClose(): void }) {
-  const isOver = useSitting((sitting) => sitting.scene?.view.result !== null);
-  const askRecord = useSitting((sitting) => sitting.askRecord);
+  const isOver = useMatch((match) => match.scene?.view.result !== null);
   const [report, setReport] = useState<HouseReport | null>(null);
   useEffect(() => {
     let left = false;
@@ -48,8 +48,8 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
 
 /** The record of a match that is over. */
 function OpenRecord({ text }: { readonly text: string }) {
-  const game = useSitting((sitting) => sitting.game?.id ?? '');
-  const id = useSitting((sitting) => sitting.id ?? '');
+  const game = useMatch((match) => match.game?.id ?? '');
+  const id = useMatch((match) => match.id ?? '');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = async () => {
     try {
