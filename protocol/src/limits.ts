@@ -19,4 +19,6 @@ export const LIMITS = {
   /** Lines of the log in one message. */
   lines: 60,
   entries: 100_000,
+  /** Characters of a record that is brought to a server. */
+  record: 500_000,
 } as const;

@@ -41,6 +41,18 @@ export const tableWanted = z.strictObject({
 });
 export type TableWanted = z.infer<typeof tableWanted>;
 
+/**
+ * A match that was begun elsewhere, opened to others: its record so far, and who may sit where from now on. What nobody has
+ * seen is dealt anew, because whoever brings a record could know the seed.
+ */
+export const bringWanted = z.strictObject({
+  record: z.string().check(z.maxLength(LIMITS.record)),
+  seats: list(seatPlan, LIMITS.seats),
+  access,
+  time,
+});
+export type BringWanted = z.infer<typeof bringWanted>;
+
 /** Who sits in a seat, as everybody sees it. `away`: a person who is not at the table now. */
 export const seatTaken = z.strictObject({
   seat,
@@ -70,6 +82,8 @@ export const tableInfo = z.strictObject({
   state: tableState,
   host: id,
   tournament: z.nullable(id),
+  /** It was begun elsewhere, and brought here to go on. */
+  brought: z.boolean(),
   openedAt: whole,
   /** `sha256` of the seed: published before the deal, the seed after the end. */
   commitment: text,

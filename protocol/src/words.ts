@@ -11,6 +11,9 @@ export const tableWords: Words = {
   'table.tooMany': 'You have {most} tables open or under way; finish some first.',
   'table.badSetup': 'This match cannot be set up: {because}.',
   'table.oneSeatRated': 'In a rated match everybody holds one seat.',
+  'table.badRecord': 'This match cannot be brought here: {because}.',
+  'table.recordIsOver': 'This match is over: there is nothing to go on with.',
+  'table.noSeatOfMine': 'Whoever brings a match keeps a seat in it.',
   'table.rulesGone':
     'This match of {game} was begun under version {rules} of the rules, which this server does not have. It can be looked at, and ended by agreement.',
   'table.rulesAreGone': 'This server does not have the rules of this match.',

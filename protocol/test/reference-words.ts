@@ -46,6 +46,7 @@ export const endpoints = `## Addresses
 | GET | \`/games\` | → \`{ games, bots }\`: what can be played here |
 | GET | \`/tables\` | → \`{ tables }\` that wait for people; \`?state=playing\`: those one may look at |
 | POST | \`/tables\` | \`tableWanted\` → \`{ table, invitation }\`; the link is \`/join/ID/INVITATION\` |
+| POST | \`/tables/brought\` | \`bringWanted\` → \`{ table, invitation }\`: a match begun elsewhere goes on here |
 | POST | \`/quick\` | \`quickWanted\` → \`{ table }\`: one that fits, or a new one |
 | GET | \`/tables/ID\` | → \`{ table }\` |
 | POST | \`/tables/ID/seats\` | \`joinWanted\` → \`{ table }\`: sit down |
@@ -90,6 +91,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     access: 'link',
     rated: true,
     time: duel,
+  },
+  bringWanted: {
+    record: '{"game":"brawl","rules":3,…}',
+    seats: [{ by: 'me' }, { by: 'anybody' }],
+    access: 'link',
+    time: { is: 'none' },
   },
   joinWanted: { seat: null, invitation: 'vX3…' },
   quickWanted: { game: 'kamigami', seats: 2, rated: true, time: { is: 'none' } },

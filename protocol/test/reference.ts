@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   accountWanted,
+  bringWanted,
   guestWanted,
   joinWanted,
   LIMITS,
@@ -101,6 +102,7 @@ const BODIES: Readonly<Record<string, Shape>> = {
   signIn,
   tokenWanted,
   tableWanted,
+  bringWanted,
   joinWanted,
   quickWanted,
   muteWanted,

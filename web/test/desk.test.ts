@@ -2,7 +2,7 @@
 import type { Game } from '@arenarium/engine';
 import { thinkingHere } from '@arenarium/host';
 import { highCard } from '@arenarium/host/high-card';
-import type { Player } from '@arenarium/protocol';
+import type { BringWanted, Player } from '@arenarium/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptMatch } from '../src/play/database.ts';
 import { deskWith } from '../src/play/desk.ts';
@@ -13,16 +13,22 @@ const bob: Player = { by: 'bot', name: 'Bob', bot: 'random' };
 
 let kept: Map<string, KeptMatch>;
 let news: HouseReport[];
+let brought: BringWanted[];
 let ask: (request: HouseRequest) => Promise<HouseReport>;
 beforeEach(() => {
   kept = new Map();
   news = [];
+  brought = [];
   let n = 0;
   const meet = deskWith({
     thinking: thinkingHere,
     loadGame: (id) => Promise.resolve(id === highCard.id ? (highCard as Game) : undefined),
     freshSeed: () => 'a secret seed',
     freshId: () => `match ${n++}`,
+    bring: (wanted) => {
+      brought.push(wanted);
+      return Promise.resolve({ table: 'far', invitation: 'sesame' });
+    },
     keeper: {
       keep: (match) => Promise.resolve(kept.set(match.id, match).size > 0),
       find: (id) => Promise.resolve(kept.get(id)),
@@ -57,6 +63,17 @@ describe('a match', () => {
     const record = await ask({ ask: 'record' });
     expect(record.tell === 'record' && record.text).toContain('a secret seed');
     expect(kept.get('match 0')?.record.outcome?.rewards).not.toBeNull();
+  });
+  test('is opened to others: the record goes to the server unread, and the match goes on there', async () => {
+    await begin([ann, bob]);
+    await ask({ ask: 'open', id: 'match 0' });
+    const how = { seats: [{ by: 'me' }, { by: 'anybody' }], access: 'link', time: { is: 'none' } } as const;
+    const told = await ask({ ask: 'openToOthers', how });
+    expect(told).toEqual({ tell: 'goesOn', table: 'far', invitation: 'sesame' });
+    expect(brought).toMatchObject([how]);
+    expect(brought[0]?.record).toContain('a secret seed');
+    expect(kept.get('match 0')?.goesOn).toBe('far');
+    expect(await ask({ ask: 'open', id: 'match 0' })).toMatchObject({ because: { id: 'house.goesOnline' } });
   });
   test('goes out as a file at any time, and comes in again', async () => {
     await begin([ann, bob]);

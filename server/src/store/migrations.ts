@@ -192,12 +192,18 @@ async function tournaments(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('pairing_match').on('pairing').column('match').execute();
 }
 
+/** Matches that were begun elsewhere. */
+async function brought(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('match').addColumn('past', 'text').execute();
+}
+
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-people': { up: people },
   '002-matches': { up: matches },
   '003-journals': { up: (db) => journals(db, dialect) },
   '004-talk': { up: (db) => talk(db, dialect) },
   '005-tournaments': { up: tournaments },
+  '006-brought': { up: brought },
 });
 
 /** Bring the database up to this build. Several nodes may do so at once: the migrator takes a lock. */

@@ -48,6 +48,8 @@ interface MatchRow {
   readonly started_at: number | null;
   readonly over_at: number | null;
   readonly result: string | null;
+  /** What had been entered before it was brought here, as JSON; null: it was begun here. */
+  readonly past: string | null;
 }
 
 interface EntryRow {

@@ -1,7 +1,9 @@
 /** A match begins when its last seat is taken: the first entry of its journal says with whom. */
 import { message } from '@arenarium/engine';
+import type { JournalEntry } from '@arenarium/host';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
+import type { TableEntry } from './entries.ts';
 import type { Hub } from './hub.ts';
 import type { Live } from './live.ts';
 import { readSeats } from './loading.ts';
@@ -31,6 +33,12 @@ async function isFull(store: Store, id: string): Promise<boolean> {
   return row?.state === 'playing';
 }
 
+/** What had been entered before the match was brought here. */
+async function pastOf(store: Store, id: string): Promise<readonly JournalEntry[] | null> {
+  const row = await store.db.selectFrom('match').select('past').where('id', '=', id).executeTakeFirst();
+  return row?.past == null ? null : (JSON.parse(row.past) as readonly JournalEntry[]);
+}
+
 /** Begin, if nobody is missing. Several nodes may try: the journal lets one of them. */
 export async function beginIfFull(hub: Hub, live: Live): Promise<void> {
   const { id } = live.charter;
@@ -38,8 +46,10 @@ export async function beginIfFull(hub: Hub, live: Live): Promise<void> {
   await live.line.stand(async () => {
     live.gathered = await readSeats(hub.store, id);
     const holders = live.gathered.map(({ person, name, bot }) => ({ person, name: name ?? '', bot }));
+    const past = live.charter.brought ? await pastOf(hub.store, id) : null;
+    const entry: TableEntry = { do: 'begin', holders, ...(past !== null && { past }) };
     await take(hub, live, {
-      propose: ({ n }) => (n === 0 ? { entry: { do: 'begin', holders } } : { stale: message('table.overtaken') }),
+      propose: ({ n }) => (n === 0 ? { entry } : { stale: message('table.overtaken') }),
     });
   });
   await hub.store.tell('lobby');

@@ -11,8 +11,8 @@ export interface Holder {
 }
 
 export type AffairEntry =
-  /** Always the first: the match begins, with these people. */
-  | { readonly do: 'begin'; readonly holders: readonly Holder[] }
+  /** Always the first: the match begins, with these people; if it was begun elsewhere, from what was entered there. */
+  | { readonly do: 'begin'; readonly holders: readonly Holder[]; readonly past?: readonly JournalEntry[] }
   /** A seat changes hands: to a bot, back to its person, to somebody else. */
   | { readonly do: 'sit'; readonly seat: Seat; readonly holder: Holder }
   | { readonly do: 'offer'; readonly what: OfferKind; readonly seat: Seat }

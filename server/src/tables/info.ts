@@ -22,6 +22,7 @@ export const charterFrom = (row: MatchRow): Charter => ({
   time: JSON.parse(row.time) as Charter['time'],
   host: row.host,
   tournament: row.tournament,
+  brought: row.past !== null,
   openedAt: row.opened_at,
 });
 
@@ -37,7 +38,7 @@ export const stateFrom = (state: string): TableState =>
   state === 'playing' || state === 'over' || state === 'aborted' ? state : 'open';
 
 export function infoFrom(charter: Charter, state: TableState, seats: readonly SeatTaken[]): TableInfo {
-  const { id, game, rules, settings, access, rated, time, host, tournament, openedAt, commitment } = charter;
+  const { id, game, rules, settings, access, rated, time, host, tournament, brought, openedAt, commitment } = charter;
   const playable = rulesHere(game, rules) !== null;
   return {
     id,
@@ -52,6 +53,7 @@ export function infoFrom(charter: Charter, state: TableState, seats: readonly Se
     state,
     host,
     tournament,
+    brought,
     openedAt,
     commitment,
   };

@@ -3,7 +3,7 @@ import { openAsks, wayBack, type Game, type Position, type Seat } from '@arenari
 import { enterInto, remembered, type Before, type Hosted } from '@arenarium/host';
 import type { Player, SeatTaken, StandingOrder, Time } from '@arenarium/protocol';
 import { afterAffair, afterMove, opened, type Affairs, type Stand } from './affairs.ts';
-import { isAffair, type Holder, type TableEntry } from './entries.ts';
+import { isAffair, type AffairEntry, type Holder, type TableEntry } from './entries.ts';
 import type { Line } from './line.ts';
 import type { Sitter } from './sitter.ts';
 
@@ -21,6 +21,7 @@ export interface Charter {
   readonly time: Time;
   readonly host: string;
   readonly tournament: string | null;
+  readonly brought: boolean;
   readonly openedAt: number;
 }
 
@@ -121,7 +122,7 @@ export function bringIn(live: Live, entry: TableEntry, { at, begin }: { at: numb
     return;
   }
   if (entry.do === 'begin') {
-    live.hosted = begin(live, entry.holders);
+    live.hosted = begin(live, entry);
     const { time } = live.charter;
     const sides = live.game?.sides({ seats: live.charter.seats, settings: live.charter.settings });
     const opening = { time, sides: sides ?? entry.holders.map((_, seat) => seat), holders: entry.holders };
@@ -135,7 +136,7 @@ export function bringIn(live: Live, entry: TableEntry, { at, begin }: { at: numb
 }
 
 /** Lay out the match when it begins; null if its rules are gone. */
-export type Begin = (live: Live, holders: readonly Holder[]) => Hosted | null;
+export type Begin = (live: Live, entry: AffairEntry & { do: 'begin' }) => Hosted | null;
 
 /** Draw the moment of every question that has just been put, before anybody looks at the hand. */
 export function noteOpened(live: Live, at: number, momentOf: (live: Live, seat: Seat) => number): void {

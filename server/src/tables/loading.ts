@@ -1,6 +1,6 @@
 /** Brings a match in from its journal: from the last snapshot where there is one, else from the beginning. */
 import { letGoOfLog, loadMatch, saveMatch, startMatch, type SavedMatch, type Seat } from '@arenarium/engine';
-import { hosted, type Hosted } from '@arenarium/host';
+import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import type { StandingOrder } from '@arenarium/protocol';
 import type { Store } from '../store/store.ts';
 import type { Affairs } from './affairs.ts';
@@ -23,10 +23,12 @@ export function momentFor(hub: Hub, live: Live, seat: Seat): number {
 }
 
 /** Lay out the match. */
-export const begun: Begin = ({ game, charter }, holders) => {
+export const begun: Begin = ({ game, charter }, { holders, past = [] }) => {
   if (game === null) return null;
   const { seats, settings, seed } = charter;
-  return hosted(startMatch(game, { seats, settings, seed }), playersOf(holders), 0);
+  const host = hosted(startMatch(game, { seats, settings, seed }), playersOf(holders), 0);
+  for (const entry of past) enterInto(host, entry);
+  return host;
 };
 
 export const readEntries = (store: Store, match: string, from: number) =>

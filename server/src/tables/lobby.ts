@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { botNamed } from '@arenarium/bots';
 import { BadSetup, checkedSetup, message, type Message } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
+import type { JournalEntry } from '@arenarium/host';
 import type { MatchOver, Person, SeatPlan, TableInfo, TableWanted, Time } from '@arenarium/protocol';
 import { sql, type Selectable } from 'kysely';
 import { hashOf, newId, newSecret } from '../people/secrets.ts';
@@ -29,10 +30,12 @@ interface NewTable {
   readonly host: string;
   readonly rematchOf?: string;
   readonly tournament?: string;
+  /** Of a match that was begun elsewhere. */
+  readonly begun?: { readonly seed: string; readonly past: readonly JournalEntry[] };
 }
 
 /** What is wrong with a table that somebody wants, or the table to be. */
-function checked(wanted: TableWanted, host: Person): NewTable | Refusal {
+export function checked(wanted: TableWanted, host: Person): NewTable | Refusal {
   const game = gameNamed(wanted.game);
   if (game === undefined) return { refuse: message('host.unknownGame', { game: wanted.game }) };
   const unknown = wanted.seats.find((plan) => plan.by === 'bot' && botNamed(plan.bot) === undefined);
@@ -61,7 +64,7 @@ export async function makeTable(store: Store, wanted: NewTable): Promise<Made> {
   const game = gameNamed(wanted.game);
   if (game === undefined) throw new Error(`no game is called ${wanted.game}`);
   const id = newId();
-  const seed = freshSeed();
+  const seed = wanted.begun?.seed ?? freshSeed();
   const invitation = wanted.access === 'link' ? newSecret() : null;
   await store.db.transaction().execute(async (all) => {
     await all
@@ -86,6 +89,7 @@ export async function makeTable(store: Store, wanted: NewTable): Promise<Made> {
         started_at: null,
         over_at: null,
         result: null,
+        past: wanted.begun === undefined ? null : JSON.stringify(wanted.begun.past),
       })
       .execute();
     const rows = wanted.seats.map(({ person, bot }, seat) => ({
@@ -104,7 +108,11 @@ export async function makeTable(store: Store, wanted: NewTable): Promise<Made> {
 
 export async function openTable(store: Store, wanted: TableWanted, host: Person): Promise<Made | Refusal> {
   const table = checked(wanted, host);
-  if ('refuse' in table) return table;
+  return 'refuse' in table ? table : openFor(store, table, host);
+}
+
+/** Open it, unless they keep too many open already. */
+export async function openFor(store: Store, table: NewTable, host: Person): Promise<Made | Refusal> {
   const { all: count } = await store.db
     .selectFrom('match')
     .select((e) => e.fn.countAll<number>().as('all'))

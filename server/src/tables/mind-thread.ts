@@ -2,13 +2,16 @@
 import { parentPort } from 'node:worker_threads';
 import { botNamed, botChoice, judgedGame, reasonsFor, type Bot } from '@arenarium/bots';
 import {
+  BadRecord,
   load,
   replay,
+  verify,
   type Chosen,
   type Game,
   type MatchRecord,
   type SavedPosition,
   type Seat,
+  type Verified,
 } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { hosted, logFor, thinkingHere } from '@arenarium/host';
@@ -35,12 +38,14 @@ export type MindOrder =
       readonly asker: readonly Seat[];
       readonly milliseconds: number;
     }
+  | { readonly do: 'check'; readonly record: MatchRecord }
   | { readonly do: 'log'; readonly record: MatchRecord; readonly eyes: readonly Seat[]; readonly from: number };
 
 export type MindAnswer =
   | { readonly ok: true; readonly option: Chosen }
   | { readonly ok: true; readonly advised: Told<'hint'>['advised'] }
   | { readonly ok: true; readonly reasons: Told<'why'>['reasons'] }
+  | { readonly ok: true; readonly difference: string | null; readonly over: boolean }
   | { readonly ok: true; readonly log: Told<'log'>['log'] }
   | { readonly ok: false; readonly because: string };
 
@@ -60,6 +65,16 @@ function botCalled(name: string): Bot {
   return bot;
 }
 
+/** A record from outside: what is wrong with it is told, not thrown. */
+function checkedRecord(game: Game, record: MatchRecord): Pick<Verified, 'difference' | 'result'> {
+  try {
+    return verify(game, record);
+  } catch (error) {
+    if (error instanceof BadRecord) return { difference: error.message, result: null };
+    throw error;
+  }
+}
+
 async function meet(order: MindOrder): Promise<MindAnswer> {
   switch (order.do) {
     case 'choose': {
@@ -77,6 +92,10 @@ async function meet(order: MindOrder): Promise<MindAnswer> {
       const match = replay(await gameCalled(order.record.game), order.record);
       const { bot, entry, asker, milliseconds } = order;
       return { ok: true, reasons: reasonsFor(match, { bot: botCalled(bot), entry, asker, milliseconds }) };
+    }
+    case 'check': {
+      const { difference, result } = checkedRecord(await gameCalled(order.record.game), order.record);
+      return { ok: true, difference, over: result !== null };
     }
     case 'log': {
       const match = replay(await gameCalled(order.record.game), order.record);

@@ -1,5 +1,6 @@
 /** Everything the server answers over HTTP: the tables' resources under `/api/v2`, how it is, and the built client. */
 import { message } from '@arenarium/engine';
+import { LIMITS } from '@arenarium/protocol';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { House } from '../house.ts';
@@ -7,10 +8,12 @@ import { StoreError } from '../store/errors.ts';
 import { limited, Refused, whoAsks, type Asking, type Place } from './asking.ts';
 import { RATES } from './limits.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { tableRoutes } from './table-routes.ts';
+import { BROUGHT, tableRoutes } from './table-routes.ts';
 
 export const API = '/api/v2';
 const LARGEST = 16_384;
+/** A record, quoted within JSON. */
+const LARGEST_RECORD = 2 * LIMITS.record;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -51,6 +54,12 @@ function watching(house: House, { openMetrics }: AppPlace, isClosing: () => bool
   return app;
 }
 
+const atMost = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ trouble: 'people.tooLarge', because: message('people.tooLarge') }, 413),
+  });
+
 export function appFor(house: House, place: AppPlace, isClosing: () => boolean): Hono<Asking> {
   const app = new Hono<Asking>();
   const api = new Hono<Asking>();
@@ -63,12 +72,9 @@ export function appFor(house: House, place: AppPlace, isClosing: () => boolean):
       (performance.now() - since) / 1000,
     );
   });
-  api.use(
-    bodyLimit({
-      maxSize: LARGEST,
-      onError: (c) => c.json({ trouble: 'people.tooLarge', because: message('people.tooLarge') }, 413),
-    }),
-  );
+  const usual = atMost(LARGEST);
+  const record = atMost(LARGEST_RECORD);
+  api.use((c, next) => (c.req.path.endsWith(BROUGHT) ? record(c, next) : usual(c, next)));
   api.use(whoAsks(house, place));
   api.use(limited(RATES.asking));
   api.route('/', peopleRoutes(house, place));

@@ -3,10 +3,18 @@ import { bots } from '@arenarium/bots';
 import { message, seatCounts } from '@arenarium/engine';
 import { games } from '@arenarium/games';
 import { recordText } from '@arenarium/host';
-import { joinWanted, quickWanted, tableWanted, tournamentWanted, type TableInfo } from '@arenarium/protocol';
+import {
+  bringWanted,
+  joinWanted,
+  quickWanted,
+  tableWanted,
+  tournamentWanted,
+  type TableInfo,
+} from '@arenarium/protocol';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { linesFor, sideOf } from '../people/chat.ts';
+import { bring } from '../tables/bringing.ts';
 import { seatsOf } from '../tables/live.ts';
 import { infoById, join, leave, mayEnter, openTable, openTables, quickMatch, tablesUnderWay } from '../tables/lobby.ts';
 import {
@@ -45,6 +53,9 @@ async function seen(house: House, c: Ask): Promise<TableInfo> {
   return table;
 }
 
+/** Where a match that was begun elsewhere is brought to. */
+export const BROUGHT = '/tables/brought';
+
 export function tableRoutes(house: House): Hono<Asking> {
   const app = new Hono<Asking>();
   lobbyRoutes(house, app);
@@ -75,6 +86,11 @@ function lobbyRoutes(house: House, app: Hono<Asking>): void {
   app.post('/tables', making, async (c) => {
     const wanted = await bodyOf(c, tableWanted);
     const made = orRefuse(await openTable(store, wanted, mustBeSomebody(c)), 400);
+    return c.json({ table: await tableOr404(house, made.id), invitation: made.invitation }, 201);
+  });
+  app.post(BROUGHT, making, async (c) => {
+    const wanted = await bodyOf(c, bringWanted);
+    const made = orRefuse(await bring(house.hub, wanted, mustBeSomebody(c)), 400);
     return c.json({ table: await tableOr404(house, made.id), invitation: made.invitation }, 201);
   });
   app.post('/quick', making, async (c) => {

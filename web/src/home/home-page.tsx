@@ -124,11 +124,16 @@ function Waiting() {
 
 const titleOf = ({ game }: Summary): string => listed(game)?.title ?? game;
 const peopleIn = ({ players }: Summary): string => players.map(({ name }) => name).join(', ');
-const stateOf = ({ over, entries }: Summary): string =>
-  over ? word('home.finished') : word('home.choices', { n: entries });
+const stateOf = ({ over, entries, goesOn }: Summary): string => {
+  if (goesOn !== undefined) return word('home.online');
+  return over ? word('home.finished') : word('home.choices', { n: entries });
+};
+/** The table here, or the one at which the match goes on. */
+const tableOf = ({ id, goesOn }: Summary): string =>
+  href(goesOn === undefined ? addresses.table(id) : addresses.online(goesOn));
 
 function GoOn({ match }: { readonly match: Summary }) {
-  const { id, game, over } = match;
+  const { game, over } = match;
   return (
     <div className={css.goOn} data-game={game} style={{ '--n': 0 } as CSSProperties}>
       <Poster game={game} form="stamp" />
@@ -137,7 +142,7 @@ function GoOn({ match }: { readonly match: Summary }) {
         <span>{peopleIn(match)}</span>
         <span className={css.soft}>{stateOf(match)}</span>
       </span>
-      <a className={buttonClass('go')} href={href(addresses.table(id))}>
+      <a className={buttonClass('go')} href={tableOf(match)}>
         {word(over ? 'home.look' : 'home.goOn')}
       </a>
     </div>
@@ -157,7 +162,7 @@ function Kept({ match, onForget }: { readonly match: Summary; onForget(): void }
         </span>
       </span>
       <span className={css.links}>
-        <a className={buttonClass('plain', 'small')} href={href(addresses.table(id))}>
+        <a className={buttonClass('plain', 'small')} href={tableOf(match)}>
           {word(over ? 'home.look' : 'home.goOnThere')}
         </a>
         {over && (

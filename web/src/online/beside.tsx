@@ -161,7 +161,7 @@ export function After() {
   const lookBack = async () => {
     const record = await askRecord();
     if (record.tell !== 'record') return;
-    const kept = await askHouse({ ask: 'takeIn', text: record.text });
+    const kept = await askHouse({ ask: 'takeIn', text: record.text, ended: true });
     if (kept.tell === 'begun') navigate(addresses.review(kept.id));
   };
   return (

@@ -1,5 +1,4 @@
 /** A new table on the server: the game's settings, who may sit where, who may come, and how time is kept. */
-import { levels } from '@arenarium/bots';
 import { seatCounts, type Game } from '@arenarium/engine';
 import { tableMade, type SeatPlan, type TableWanted } from '@arenarium/protocol';
 import { useState } from 'react';
@@ -12,16 +11,13 @@ import { askServer } from './api.ts';
 import { keepInvitation } from './invitations.ts';
 import { beSomebody } from './me.ts';
 import css from './online.module.css';
+import { SeatPlans } from './seat-plans.tsx';
 import { timeOf, times, type TimeName } from './times.ts';
-
-const seatKinds = ['me', 'anybody', ...levels.map(({ name }) => name)] as const;
-const planOf = (kind: string): SeatPlan =>
-  kind === 'me' || kind === 'anybody' ? { by: kind } : { by: 'bot', bot: kind };
 
 export function NewTablePage({ game }: { readonly game: Game }) {
   const [, navigate] = useLocation();
   const counts = seatCounts(game).map(String);
-  const [kinds, setKinds] = useState<readonly string[]>(() => seated(Number(counts[0]), []));
+  const [plans, setPlans] = useState<readonly SeatPlan[]>(() => seated(Number(counts[0]), []));
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [access, setAccess] = useState<TableWanted['access']>('link');
   const [time, setTime] = useState<TimeName>('none');
@@ -33,7 +29,7 @@ export function NewTablePage({ game }: { readonly game: Game }) {
       return;
     }
     const body: TableWanted = {
-      game: game.id, settings, seats: kinds.map(planOf), access, rated: false, time: timeOf(time),
+      game: game.id, settings, seats: plans, access, rated: false, time: timeOf(time),
     }; // prettier-ignore
     const made = await askServer('/tables', { as: tableMade, method: 'POST', body });
     if (!made.ok) {
@@ -50,9 +46,9 @@ export function NewTablePage({ game }: { readonly game: Game }) {
       <Segments
         legend={word('newTable.seats')}
         values={counts}
-        value={String(kinds.length)}
+        value={String(plans.length)}
         label={(n) => n}
-        onChange={(n) => setKinds(seated(Number(n), kinds))}
+        onChange={(n) => setPlans(seated(Number(n), plans))}
       />
       {game.settings.map(({ id, values, normal }) => (
         <Segments
@@ -64,25 +60,7 @@ export function NewTablePage({ game }: { readonly game: Game }) {
           onChange={(value) => setSettings({ ...settings, [id]: value })}
         />
       ))}
-      <fieldset className={css.box}>
-        <legend>{word('newTable.who')}</legend>
-        {kinds.map((kind, seat) => (
-          <label key={seat} className={css.row}>
-            {word('seat.number', { n: seat + 1 })}
-            <select
-              value={kind}
-              aria-label={word('newTable.seat', { n: seat + 1 })}
-              onChange={(event) => setKinds(kinds.map((old, i) => (i === seat ? event.target.value : old)))}
-            >
-              {seatKinds.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'me' || each === 'anybody' ? word(`seat.${each}`) : word('seat.bot', { bot: each })}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
+      <SeatPlans plans={plans} onChange={setPlans} />
       <Segments
         legend={word('access.title')}
         values={['link', 'open']}
@@ -106,5 +84,5 @@ export function NewTablePage({ game }: { readonly game: Game }) {
 }
 
 /** The first seat is mine, the others are for anybody; what was chosen stays. */
-const seated = (n: number, before: readonly string[]): readonly string[] =>
-  Array.from({ length: n }, (_, seat) => before[seat] ?? (seat === 0 ? 'me' : 'anybody'));
+const seated = (n: number, before: readonly SeatPlan[]): readonly SeatPlan[] =>
+  Array.from({ length: n }, (_, seat): SeatPlan => before[seat] ?? { by: seat === 0 ? 'me' : 'anybody' });

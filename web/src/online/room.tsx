@@ -17,7 +17,7 @@ import { timeInWords } from './times.ts';
 const told = z.strictObject({ table: tableInfo });
 
 export function Room({ table, invitation }: { readonly table: TableInfo; readonly invitation: string | null }) {
-  const { id, game, seats, time } = table;
+  const { id, game, seats, time, brought } = table;
   const me = useMe((now) => now.me?.id ?? null);
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -45,6 +45,7 @@ export function Room({ table, invitation }: { readonly table: TableInfo; readonl
             </li>
           ))}
         </ol>
+        {brought && <p>{word('room.brought')}</p>}
         <p role="status">{word('room.begins')}</p>
       </Panel>
       {invitation !== null && <Invitation id={id} secret={invitation} />}

@@ -1,5 +1,4 @@
 /** A match that a server hosts, spoken to as the worker is. */
-import { message } from '@arenarium/engine';
 import { serverReport, type MatchRequest, type ServerReport, type ServerRequest } from '@arenarium/protocol';
 import type { Host } from '../play/host.ts';
 import type { HouseReport } from '../play/house.ts';
@@ -81,7 +80,8 @@ export function socketHost(
   here = {
     open: () => first,
     ask: async (request) => asHouse(await askBeside(forServer(request))),
-    file: () => Promise.resolve({ tell: 'refused', because: message('host.notOver') }),
+    // A server gives no record out before the end; how a match ended otherwise than by its rules it knows itself.
+    file: async () => asHouse(await askBeside({ ask: 'record' })),
     askBeside,
     close() {
       wire.close();

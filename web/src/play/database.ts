@@ -9,6 +9,10 @@ export interface KeptMatch {
   readonly id: string;
   readonly record: MatchRecord;
   readonly players: readonly Player[];
+  /** It was ended otherwise than by its rules, on a server: given up, or out of time. */
+  readonly ended?: boolean;
+  /** It was opened to others, and goes on at this table of the server. */
+  readonly goesOn?: string;
 }
 
 /** What a list of matches shows. */
@@ -18,6 +22,8 @@ export interface Summary {
   readonly players: readonly Player[];
   readonly entries: number;
   readonly over: boolean;
+  /** The table of the server at which it goes on. */
+  readonly goesOn?: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -80,12 +86,13 @@ export const forget = (ids: readonly string[]): Promise<void> =>
 const KEPT = 24;
 
 export async function keep(match: KeptMatch, savedAt = Date.now()): Promise<void> {
-  const { id, record, players } = match;
+  const { id, record, players, ended = false, goesOn } = match;
   const { game, entries, outcome } = record;
-  const over = (outcome?.rewards ?? null) !== null;
+  const over = ended || (outcome?.rewards ?? null) !== null;
+  const moved = goesOn === undefined ? {} : { goesOn };
   await changeBoth(({ records, summaries }) => {
     records.put(match);
-    summaries.put({ id, game, players, entries: entries.length, over, savedAt } satisfies Summary);
+    summaries.put({ id, game, players, entries: entries.length, over, savedAt, ...moved } satisfies Summary);
   });
   const old = (await allSummaries()).slice(KEPT);
   if (old.length > 0) await forget(old.map((summary) => summary.id));

@@ -24,7 +24,7 @@ import {
   type Needs,
   type Viewer,
 } from '@arenarium/host';
-import type { MatchRequest, Player } from '@arenarium/protocol';
+import type { BringWanted, MatchRequest, Player } from '@arenarium/protocol';
 import type { KeptMatch } from './database.ts';
 import { firstEyes, notOpened, type HouseReport, type HouseRequest } from './house.ts';
 
@@ -38,8 +38,12 @@ export interface Keeper {
 export interface DeskNeeds extends Needs {
   readonly keeper: Keeper;
   loadGame(id: string): Promise<Game | undefined>;
+  /** Bring a match to the server this page comes from. */
+  bring(wanted: BringWanted): Promise<Brought>;
   freshId(): string;
 }
+
+export type Brought = { readonly table: string; readonly invitation: string | null } | { readonly because: Message };
 
 interface Sitting {
   readonly id: string;
@@ -83,7 +87,7 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
     return opened(await gameOf(kept.record.game), kept);
   }
 
-  async function takeIn(text: string): Promise<HouseReport> {
+  async function takeIn({ text, ended = false }: HouseRequest & { ask: 'takeIn' }): Promise<HouseReport> {
     // Fetched when somebody brings a record: a table needs no schemas.
     const { readTransferred } = await import('../transfer/transfer.ts');
     const read = readTransferred(text);
@@ -91,11 +95,13 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
     const { record, players } = read.match;
     const id = needs.freshId();
     opened(await gameOf(record.game), { record, players });
-    await keeper.keep({ id, record, players });
+    await keeper.keep({ id, record, players, ...(ended && { ended }) });
     return { tell: 'begun', id };
   }
 
   async function open(id: string): Promise<HouseReport> {
+    const goesOn = (await keeper.find(id))?.goesOn;
+    if (goesOn !== undefined) throw new CannotOpen(message('house.goesOnline'));
     const host = await hostedHere(id);
     const holds = host.players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
     const viewer = { holds, eyes: firstEyes(host.players), setsPace: true };
@@ -105,12 +111,22 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
 
   async function lookBack(id: string, news: News): Promise<HouseReport> {
     const { match, players } = await hostedHere(id);
-    if (match.position.result === null) throw new CannotOpen(message('house.notOver'));
+    const isOver = match.position.result !== null || (await keeper.find(id))?.ended === true;
+    if (!isOver) throw new CannotOpen(message('house.notOver'));
     const { game, setup } = match;
     const progress: Parameters<typeof analyse>[2] = { progress: (now) => news({ tell: 'progress', progress: now }) };
     const analysis = await analyse(game, recordOf(match), progress);
     if (analysis === null) throw new Error('looking back was cut short');
     return { tell: 'lookedBack', looked: { game: game.id, ...setup, players, analysis } };
+  }
+
+  /** The record goes from here to the server: the page never reads it. Kept here is how it stood. */
+  async function openToOthers({ id, host }: Sitting, how: Omit<BringWanted, 'record'>): Promise<HouseReport> {
+    const brought = await needs.bring({ record: recordText(host), ...how });
+    if ('because' in brought) return notOpened(brought.because);
+    const { table, invitation } = brought;
+    await keeper.keep({ id, record: recordOf(host.match), players: host.players, goesOn: table });
+    return { tell: 'goesOn', table, invitation };
   }
 
   async function atTable({ id, host, viewer }: Sitting, request: MatchRequest, news: News): Promise<HouseReport> {
@@ -133,9 +149,11 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
       case 'open':
         return open(request.id);
       case 'takeIn':
-        return takeIn(request.text);
+        return takeIn(request);
       case 'lookBack':
         return lookBack(request.id, news);
+      case 'openToOthers':
+        return sitting === null ? notOpened(message('house.noSuchMatch')) : openToOthers(sitting, request.how);
       case 'file':
         return sitting === null ? notOpened(message('house.noSuchMatch')) : fileOf(sitting);
       default:

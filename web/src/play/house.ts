@@ -1,7 +1,7 @@
 /** What page and worker say to each other beyond the match itself: matches are begun, kept, sent and looked back at here. */
 import type { Analysis, Progress } from '@arenarium/bots';
 import type { Message, Seat, Settings } from '@arenarium/engine';
-import type { MatchReport, MatchRequest, Player } from '@arenarium/protocol';
+import type { BringWanted, MatchReport, MatchRequest, Player } from '@arenarium/protocol';
 
 export type HouseRequest =
   | MatchRequest
@@ -15,8 +15,10 @@ export type HouseRequest =
     }
   /** Sit down at a match that is kept here. */
   | { readonly ask: 'open'; readonly id: string }
-  /** Take in a match from the text of its record. */
-  | { readonly ask: 'takeIn'; readonly text: string }
+  /** Take in a match from the text of its record. `ended`: it is over, though not by its rules. */
+  | { readonly ask: 'takeIn'; readonly text: string; readonly ended?: boolean }
+  /** Open the match at hand to others: it goes on at a table of the server. */
+  | { readonly ask: 'openToOthers'; readonly how: Omit<BringWanted, 'record'> }
   /** The match as a file to carry away. The page hands it on without reading it. */
   | { readonly ask: 'file' }
   /** Play a match that is over through again and say how the chances went. */
@@ -25,6 +27,8 @@ export type HouseRequest =
 export type HouseReport =
   | MatchReport
   | { readonly tell: 'begun'; readonly id: string }
+  /** It goes on at this table of the server; with the secret of its link. */
+  | { readonly tell: 'goesOn'; readonly table: string; readonly invitation: string | null }
   /** It was met, and what it changed is told to everybody. */
   | { readonly tell: 'answered' }
   | { readonly tell: 'file'; readonly name: string; readonly file: Blob }

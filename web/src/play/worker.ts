@@ -4,7 +4,7 @@ import { loadGame } from '@arenarium/games/load';
 import type { Game } from '@arenarium/engine';
 import { thinkingHere } from '@arenarium/host';
 import { keep, recordCalled, type KeptMatch } from './database.ts';
-import { deskWith, type Keeper } from './desk.ts';
+import { deskWith, type DeskNeeds, type Keeper } from './desk.ts';
 import { brokenBecause, type HouseReport, type HouseRequest } from './house.ts';
 import { answerLine } from './line.ts';
 import { freshId, freshSeed } from './seed.ts';
@@ -34,5 +34,8 @@ async function loadJudged(id: string): Promise<Game | undefined> {
   return game === undefined ? undefined : judgedGame(game);
 }
 
-const meet = deskWith({ loadGame: loadJudged, keeper, freshSeed, freshId, thinking: thinkingHere });
+/** Fetched when somebody opens a match to others. */
+const bring: DeskNeeds['bring'] = async (wanted) => (await import('../online/bring.ts')).bring(wanted);
+
+const meet = deskWith({ loadGame: loadJudged, keeper, freshSeed, freshId, bring, thinking: thinkingHere });
 answerLine<HouseRequest, HouseReport>(self, meet, brokenBecause);

@@ -1,6 +1,6 @@
 /** The table's menu: pace, sound, how the table is shown, its record, rules, cards, and the keys. */
 import type { Game } from '@arenarium/engine';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMatch } from '../play/match.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, Dialog, ErrorBox, Segments } from '../shell/controls.tsx';
@@ -10,6 +10,9 @@ import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { word } from '../words/page.ts';
 import css from './bar.module.css';
 
+// Only for those who want others to come.
+const OpenToOthers = lazy(async () => ({ default: (await import('../online/open-to-others.tsx')).OpenToOthers }));
+
 const keys: readonly (readonly [string, string])[] = [
   ['1–9', 'key.digits'], ['Tab', 'key.tab'], ['← ↑ → ↓', 'key.arrows'], ['Enter', 'key.enter'], ['Space', 'key.space'],
   ['Esc', 'key.escape'], ['h', 'key.h'], ['?', 'key.why'], ['u', 'key.u'], ['l', 'key.l'], ['s', 'key.s'], ['m', 'key.m'],
@@ -18,9 +21,17 @@ const keys: readonly (readonly [string, string])[] = [
 export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): void }) {
   const { pace, table, sound, volume, set } = useSettings();
   const kept = useMatch((match) => match.kept);
-  const [dialog, setDialog] = useState<'export' | 'settings' | null>(null);
+  const mayOpen = useMatch(({ place, scene }) => place === 'here' && scene?.view.result === null);
+  const [dialog, setDialog] = useState<'export' | 'settings' | 'others' | null>(null);
   if (dialog === 'export') return <ExportDialog onClose={onClose} />;
   if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
+  if (dialog === 'others') {
+    return (
+      <Suspense>
+        <OpenToOthers game={game} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={word('menu.title')} onClose={onClose}>
       {!kept && <ErrorBox>{word('menu.notKept')}</ErrorBox>}
@@ -59,6 +70,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): v
         </label>
       )}
       <Actions>
+        {mayOpen && <Button onClick={() => setDialog('others')}>{word('menu.others')}</Button>}
         <Button onClick={() => setDialog('export')}>{word('menu.record')}</Button>
         <a className={buttonClass()} href={href(addresses.rules(game.id))}>
           {word('menu.rules')}

@@ -21,6 +21,7 @@ export const homeWords: Words = {
   'home.choices': (s) => some(s, 'choice', 'choices'),
   'home.look': 'Look',
   'home.goOn': 'Go on',
+  'home.online': 'goes on online',
   'home.goOnThere': 'To the table',
   'home.forget': 'Forget',
   'home.forgetWhich': 'Forget the match of {title} of {when}',

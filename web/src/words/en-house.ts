@@ -5,6 +5,7 @@ const counted = (s: Spoken, what: string): string =>
   s.number('n') === s.number('of') ? `${s('of')} ${what}` : `${s('n')} of ${s('of')} ${what}`;
 
 export const houseWords: Words = {
+  'house.goesOnline': 'This match was opened to others and goes on online: it is among your tables in the lobby.',
   'house.noSuchMatch': 'This browser keeps no match under this address.',
   'house.notOver': 'The match is not over yet: looking back would show what its players may not see.',
   'house.badSetup': '{because}.',

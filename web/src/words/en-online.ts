@@ -32,6 +32,7 @@ export const onlineWords: Words = {
   'seat.number': 'Seat {n}',
   'seat.me': 'Me',
   'seat.anybody': 'Anybody',
+  'seat.bots': 'Bots',
   'seat.bot': 'Bot: {bot}',
 
   'time.title': 'Clock',
@@ -56,6 +57,13 @@ export const onlineWords: Words = {
   'newTable.seat': 'Who sits in seat {n}',
   'newTable.open': 'Open the table',
 
+  'others.title': 'Open this match of {game} to others',
+  'others.about':
+    'It goes on at a table of the server, from how it stands now. What nobody has seen is shuffled anew there, so that nobody can know it. It does not count for ratings.',
+  'others.open': 'Open the table',
+  'others.no': 'Not now',
+
+  'room.brought': 'This match was begun elsewhere: it goes on from how it stood.',
   'room.comeIn': 'Come in',
   'room.whoAreYou': 'Somebody has invited you. What are you called?',
   'room.go': 'Go on',

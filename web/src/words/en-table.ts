@@ -31,6 +31,7 @@ export const tableWords: Words = {
   'menu.sound.off': 'Off',
   'menu.sound.on': 'On',
   'menu.volume': 'Volume',
+  'menu.others': 'Open to others',
   'menu.record': 'Record',
   'menu.rules': 'Rules',
   'menu.cards': 'Cards',
