@@ -10,7 +10,7 @@ import { message, type Message, type Value } from './message.ts';
 import { answerAs, askOf, clone, goOnFrom, laidOut, withdraw, type Position } from './position.ts';
 import { keyed } from './random.ts';
 import type { Entry, Standing } from './record.ts';
-import { ascending, setFault, type Chosen } from './sets.ts';
+import { canonical, setFault, type Chosen } from './sets.ts';
 import { checkedSetup, type Settings, type Setup } from './setup.ts';
 
 export interface Match<T = unknown> {
@@ -134,11 +134,15 @@ export function fault(p: Position, { seat, asked, option }: Choice): NotTaken | 
 export function choose(match: Match, choice: Choice): Taken {
   const wrong = fault(match.position, choice);
   if (wrong !== null) return wrong;
-  enter(match, entryOf(choice));
+  enter(match, entryOf(match.position, choice));
   return { ok: true };
 }
 
-const entryOf = ({ seat, option }: Choice): Standing => [seat, typeof option === 'number' ? option : ascending(option)];
+/** What a choice that can be taken is written down as. */
+export function entryOf(p: Position, { seat, option }: Choice): Standing {
+  const ask = askOf(p, seat);
+  return [seat, typeof option === 'number' || ask === null ? option : canonical(ask, option)];
+}
 
 /** A dragged path is not longer than this. */
 const MOST_AT_ONCE = 64;
@@ -154,17 +158,17 @@ export function chooseAll(
   if (options.length > MOST_AT_ONCE) return { ...refused('tooMany', { n: MOST_AT_ONCE }), index: MOST_AT_ONCE };
   const p = clone(match.position);
   const { drawn, seen } = p;
-  const choices: Choice[] = [];
+  const entries: Standing[] = [];
   for (const [index, option] of options.entries()) {
     const isAlone = p.result === null && p.together === null && p.now?.seat === seat;
     if (index > 0 && (!isAlone || p.drawn !== drawn || p.seen !== seen)) return { ...refused('learned'), index };
     const choice = { seat, asked: index === 0 ? asked : p.asked, option };
     const wrong = fault(p, choice);
     if (wrong !== null) return { ...wrong, index };
-    choices.push(choice);
-    answerAs(p, seat, typeof option === 'number' ? option : ascending(option));
+    entries.push(entryOf(p, choice));
+    answerAs(p, seat, option);
   }
-  for (const choice of choices) enter(match, entryOf(choice));
+  for (const entry of entries) enter(match, entry);
   return { ok: true };
 }
 

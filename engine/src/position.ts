@@ -7,7 +7,17 @@ import { Ask, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
 import { copyOfRandom, keyed, type Random } from './random.ts';
-import { chosenOf, layThings, onlySet, pickOn, setFault, thingsOf, withPicked, type Chosen } from './sets.ts';
+import {
+  canonical,
+  chosenOf,
+  layThings,
+  onlySet,
+  pickOn,
+  setFault,
+  thingsOf,
+  withPicked,
+  type Chosen,
+} from './sets.ts';
 import type { Setup } from './setup.ts';
 
 /** How a match ended: what each seat gets (1 won, 0 lost, between for shared or drawn), and why. */
@@ -238,8 +248,9 @@ export function answerAs(p: Position, seat: Seat, chosen: Chosen): void {
     return;
   }
   if (ask.picking === null || setFault(p, ask, chosen) !== null) throw new RulesError(`no set ${chosen.join()}`);
-  if (p.together === null) goOnWith(p, ask, chosen);
-  else settle(p, p.together, { old: ask, now: withPicked(p, ask, chosen), answer: 0 });
+  const set = canonical(ask, chosen);
+  if (p.together === null) goOnWith(p, ask, set);
+  else settle(p, p.together, { old: ask, now: withPicked(p, ask, set), answer: 0 });
 }
 
 /** One seat's answer, or pick, to a question that was put to several. */

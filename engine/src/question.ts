@@ -56,6 +56,8 @@ export interface SetRules<T = unknown, C = unknown, O extends Option = Option> {
   fits?(p: Position<T>, about: C, adding: Picked<O> & { readonly thing: O }): Message | null;
   /** What is missing, beside numbers, before it is a whole set; or null. */
   needs?(p: Position<T>, about: C, picked: Picked<O>): Message | null;
+  /** Things with the same number are alike: whichever of them is pointed at, it is the same set. */
+  alike?(p: Position<T>, about: C, thing: O): number;
 }
 
 interface Asked<T, C, O extends Option> {
@@ -78,11 +80,12 @@ export const setQuestion = <T, C, O extends Option>(
   name: string,
   asked: AskedForSet<T, C, O>,
 ): SetQuestion<T, C, O> => {
-  const { fits, needs } = asked;
+  const { fits, needs, alike } = asked;
   const set: SetRules<T, C, O> = {
     size: asked.size.bind(asked),
     ...(fits !== undefined && { fits: fits.bind(asked) }),
     ...(needs !== undefined && { needs: needs.bind(asked) }),
+    ...(alike !== undefined && { alike: alike.bind(asked) }),
   };
   return registered(name, asked, set);
 };

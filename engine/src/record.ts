@@ -2,7 +2,7 @@
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
-import { enter, fault, linesOf, matchAt, startMatch, type Match } from './match.ts';
+import { enter, entryOf, fault, linesOf, matchAt, startMatch, type Match } from './match.ts';
 import { withdraw, clone, type Position, type Result } from './position.ts';
 import { fingerprint, load, save, type SavedPosition } from './save.ts';
 import type { Chosen } from './sets.ts';
@@ -99,8 +99,12 @@ function faultOf(match: Match, entry: Entry): string | null {
     return withdraw(clone(match.position), entry.withdrawn) ? null : `(seat ${entry.withdrawn}) withdraws nothing`;
   }
   const [seat, option] = entry;
-  const wrong = fault(match.position, { seat, asked: match.position.asked, option });
-  return wrong === null ? null : `(seat ${seat}, option ${JSON.stringify(option)}) cannot be: ${wrong.because}`;
+  const choice = { seat, asked: match.position.asked, option };
+  const wrong = fault(match.position, choice);
+  const said = `(seat ${seat}, option ${JSON.stringify(option)})`;
+  if (wrong !== null) return `${said} cannot be: ${wrong.because}`;
+  const written = JSON.stringify(entryOf(match.position, choice));
+  return written === JSON.stringify(entry) ? null : `${said} would be written ${written}`;
 }
 
 function started<T>(game: Game<T>, record: MatchRecord): Match<T> {

@@ -11,7 +11,7 @@ import { say } from './message.ts';
 import { answerAs, askOf, clone, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
-import { ascending, setFault } from './sets.ts';
+import { setFault } from './sets.ts';
 import type { Settings } from './setup.ts';
 import { decisionOf, refusals } from './view.ts';
 import { wordsFor } from './words.ts';
@@ -74,6 +74,7 @@ export class ScenarioBuilder<T> implements Scenario {
   readonly #acts: Act<T>[] = [];
   readonly #dice: number[] = [];
   readonly #shuffles: (readonly number[])[] = [];
+  #decided = 0;
 
   constructor(name: string, game: () => Game<T>, arranged: () => Arranged<T>) {
     this.name = name;
@@ -95,6 +96,11 @@ export class ScenarioBuilder<T> implements Scenario {
   /** A shuffle to come: the faces as they are to lie, the first ones at least; all must be used. */
   shuffle(...faces: readonly number[]): this {
     this.#shuffles.push(faces);
+    return this;
+  }
+  /** So many decisions have been made before: what happens at the bound. */
+  afterDecisions(n: number): this {
+    this.#decided = n;
     return this;
   }
   /** `who` chooses the option with this label; of a set, the things with these labels. */
@@ -151,6 +157,7 @@ export class ScenarioBuilder<T> implements Scenario {
   begin(): Position<T> {
     const p = laid(this.#game(), this.#arranged(), this.name);
     p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice(), isPinned: this.#dice.length > 0 };
+    p.asked = this.#decided;
     return goOnFrom(p);
   }
 
@@ -293,7 +300,7 @@ function does(p: Position, who: Name, what: string | readonly string[]): void {
   const seat = asked(p, who);
   const labels = labelsFor(p, seat);
   const wanted = typeof what === 'string' ? [what] : what;
-  const indices = ascending(wanted.map((label) => labels.indexOf(label)));
+  const indices = wanted.map((label) => labels.indexOf(label));
   const [first = -1] = indices;
   const ask = askOf(p, seat);
   const isSet = ask !== null && ask.picking !== null;

@@ -17,8 +17,10 @@ export interface Picking {
   readonly things: readonly Option[];
   readonly min: number;
   readonly max: number;
-  /** Indices of things, ascending. */
+  /** Indices of things, ascending; of alike things the first ones. */
   readonly picked: readonly number[];
+  /** For each thing the last one before it that is alike, or −1; null where all differ. */
+  readonly before: readonly number[] | null;
 }
 
 /** On the walk to a set: nothing more. People say it by sending the set. */
@@ -35,8 +37,18 @@ export function layThings(p: Position, ask: Ask): void {
   const things = question.options(p, about, seat);
   const size = rulesOf(ask).size(p, about, seat);
   const max = Math.min(size.max, things.length);
-  ask.picking = { things, min: Math.min(size.min, max), max, picked: NOTHING };
+  const before = likenesses(p, ask, things);
+  ask.picking = { things, min: Math.min(size.min, max), max, picked: NOTHING, before };
   ask.options = openings(p, ask, NOTHING);
+}
+
+/** Which thing is like an earlier one; null where the question knows no alike things, or there are none. */
+function likenesses(p: Position, ask: Ask, things: readonly Option[]): readonly number[] | null {
+  const { alike } = rulesOf(ask);
+  if (alike === undefined) return null;
+  const kinds = things.map((thing) => alike(p, ask.about, thing));
+  const before = kinds.map((kind, i) => (i === 0 ? -1 : kinds.lastIndexOf(kind, i - 1)));
+  return before.every((i) => i < 0) ? null : before;
 }
 
 const rulesOf = (ask: Ask): SetRules => {
@@ -53,11 +65,10 @@ export const withPicked = (p: Position, ask: Ask, picked: readonly number[]): As
   pickedSoFar(ask, picked, openings(p, ask, picked));
 
 function pickedSoFar(ask: Ask, picked: readonly number[], options: readonly Option[]): Ask {
-  const { things, min, max } = pickingOf(ask);
   const again = new Ask(ask.seat, ask.question, ask.about);
   again.step = ask.step;
   again.with = ask.with;
-  again.picking = { things, min, max, picked };
+  again.picking = { ...pickingOf(ask), picked };
   again.options = options;
   return again;
 }
@@ -68,11 +79,12 @@ const endOf = (picked: readonly number[]): number =>
 
 /** What may come next on the walk: a later thing that still leads to a whole set, or nothing more. */
 function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Option[] {
-  const { things, min, max } = pickingOf(ask);
+  const { things, min, max, before } = pickingOf(ask);
   const { fits, needs } = rulesOf(ask);
   const from = endOf(picked);
   if (fits === undefined && needs === undefined) {
     if (picked.length === max) return ONLY_THAT;
+    if (before !== null) return openingsOfKinds(ask, picked, before);
     const open = things.slice(from, Math.min(things.length, things.length - (min - picked.length) + 1));
     if (picked.length >= min) open.push(THAT_IS_ALL);
     return open;
@@ -87,6 +99,31 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
   return open;
 }
 
+/** The same where only numbers count and some things are alike: of those, the walk takes the first ones. */
+function openingsOfKinds(ask: Ask, picked: readonly number[], before: readonly number[]): readonly Option[] {
+  const { things, min } = pickingOf(ask);
+  const open: Option[] = [];
+  for (let i = endOf(picked); i < things.length; i++) {
+    if (isNextOfKind(before, picked, i) && picked.length + 1 + roomAfter(before, picked, i) >= min)
+      open.push(things[i] as Option);
+  }
+  if (picked.length >= min) open.push(THAT_IS_ALL);
+  return open;
+}
+
+/** Is it the first of its kind that is not picked? */
+const isNextOfKind = (before: readonly number[] | null, picked: readonly number[], i: number): boolean => {
+  const alike = before?.[i] ?? -1;
+  return alike < 0 || picked.includes(alike);
+};
+
+/** How many could still follow if this one were picked. */
+function roomAfter(before: readonly number[], picked: readonly number[], i: number): number {
+  const reached = [...picked, i];
+  for (let j = i + 1; j < before.length; j++) if (isNextOfKind(before, reached, j)) reached.push(j);
+  return reached.length - picked.length - 1;
+}
+
 /** The things of a set by their indices: what is handed on when it is whole. */
 export function thingsOf(ask: Ask, picked: readonly number[]): Option[] {
   const { things } = pickingOf(ask);
@@ -94,8 +131,8 @@ export function thingsOf(ask: Ask, picked: readonly number[]): Option[] {
 }
 
 function canAdd(p: Position, ask: Ask, picked: readonly number[], i: number): boolean {
-  const { things, max } = pickingOf(ask);
-  if (picked.length >= max) return false;
+  const { things, max, before } = pickingOf(ask);
+  if (picked.length >= max || !isNextOfKind(before, picked, i)) return false;
   const { fits } = rulesOf(ask);
   return (
     fits === undefined ||
@@ -168,7 +205,20 @@ export function setFault(p: Position, ask: Ask, indices: readonly number[]): Mes
   return barred?.because ?? missingFrom(p, ask, set);
 }
 
-export const ascending = (indices: readonly number[]): readonly number[] => indices.toSorted((a, b) => a - b);
+const ascending = (indices: readonly number[]): readonly number[] => indices.toSorted((a, b) => a - b);
+
+/** The one way to write a set down: ascending, and of alike things the first ones, whichever were pointed at. */
+export function canonical(ask: Ask, indices: readonly number[]): readonly number[] {
+  const before = ask.picking?.before ?? null;
+  if (before === null) return ascending(indices);
+  const set: number[] = [];
+  for (const i of ascending(indices)) {
+    let first = i;
+    for (let alike = first; alike >= 0; alike = before[alike] ?? -1) if (!set.includes(alike)) first = alike;
+    set.push(first);
+  }
+  return ascending(set);
+}
 
 interface Barred {
   readonly rule: string;
@@ -215,10 +265,11 @@ export interface Pick {
 export function picksOf(p: Position, ask: Ask, chosen: Chosen): readonly Pick[] {
   if (typeof chosen === 'number') return [{ ask, index: chosen }];
   const picks: Pick[] = [];
+  const set = canonical(ask, chosen);
   let at = ask;
   for (;;) {
     const { things, picked } = pickingOf(at);
-    const next = chosen.find((i) => !picked.includes(i));
+    const next = set.find((i) => !picked.includes(i));
     const index = at.options.indexOf(next === undefined ? THAT_IS_ALL : (things[next] as Option));
     if (index < 0) throw new Error(`${ask.question.name}: no set ${chosen.join()}`);
     picks.push({ ask: at, index });

@@ -18,6 +18,8 @@ import { lanterns } from './lanterns.ts';
 interface Table {
   readonly hands: readonly (readonly number[])[];
   baskets: number[][];
+  /** Fruits of one colour are alike. */
+  readonly alike: boolean;
 }
 type P = Position<Table>;
 export interface Take {
@@ -35,6 +37,13 @@ export const whichTwo = setQuestion('baskets/whichTwo', {
   rule: 'LN-2.1',
   options: (p: P, _: object, seat): readonly Take[] => handOf(p, seat),
   size: () => ({ min: 2, max: 2 }),
+});
+/** Two of them again; which of two red ones is the same to everybody. */
+export const twoByColour = setQuestion('baskets/twoByColour', {
+  rule: 'LN-2.1',
+  options: (p: P, _: object, seat): readonly Take[] => handOf(p, seat),
+  size: () => ({ min: 2, max: 2 }),
+  alike: (_, __, take) => colourOf(take),
 });
 /** At most one of each colour, and a blue one must be among them. */
 export const oneOfEach = setQuestion('baskets/oneOfEach', {
@@ -62,7 +71,7 @@ export const basket = rules('baskets/basket', {
   begin: (p: P): Flow =>
     askTogether(
       p.table.hands.map((_, seat) => seat),
-      whichTwo,
+      p.table.alike ? twoByColour : whichTwo,
       {},
     ).then(basket.two, {}),
   two(p: P, _: object, chosen: readonly (readonly Take[])[]): Flow {
@@ -84,7 +93,7 @@ export const basket = rules('baskets/basket', {
   },
 });
 
-export function baskets(): Game<Table> {
+export function baskets({ alike } = { alike: false }): Game<Table> {
   const { languages, rulebook, settings, face, sides, seats } = lanterns();
   return {
     id: 'baskets',
@@ -96,11 +105,11 @@ export function baskets(): Game<Table> {
     face,
     rulebook,
     setUp: ({ seats: n }) => ({
-      table: { hands: Array.from({ length: n }, (_, s) => [0, 1, 2, 3, 4].map((i) => 5 * s + i)), baskets: [] },
+      table: { hands: Array.from({ length: n }, (_, s) => [0, 1, 2, 3, 4].map((i) => 5 * s + i)), baskets: [], alike },
       faces: Array.from({ length: 5 * n }, (_, id) => id),
       first: step(basket.begin, {}),
     }),
-    copy: (t) => ({ hands: t.hands, baskets: t.baskets.map((one) => one.slice()) }),
+    copy: (t) => ({ ...t, baskets: t.baskets.map((one) => one.slice()) }),
     zones: (t) => t.hands.map((cards, seat) => ({ name: 'hand', seat, cards })),
     facts: () => [],
     describe: (_, option) => ({ label: message('card', { face: (option as Take).card }), points: [] }),
@@ -114,6 +123,7 @@ export function baskets(): Game<Table> {
       en: {
         ...languages.en,
         'ask.baskets/whichTwo': 'Which two?',
+        'ask.baskets/twoByColour': 'Which two?',
         'ask.baskets/oneOfEach': 'One of each colour?',
         'ask.baskets/all': 'All?',
         'ask.baskets/upToTwo': 'Two more?',

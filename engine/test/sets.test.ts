@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answer,
+  anyAnswer,
   answerAs,
   askOf,
   begin,
@@ -27,6 +28,7 @@ import {
   verify,
   wordsFor,
   type Choice,
+  type MatchRecord,
   type Chosen,
   type Position,
   type SavedPosition,
@@ -102,6 +104,56 @@ describe('a set', () => {
     expect(new Set(each).size).toBe(9);
     expect(each).toContain('[2]');
     expect(each).toContain('[1,2,3]');
+  });
+
+  describe('of things that are alike', () => {
+    // Red green blue red green.
+    const byColour = baskets({ alike: true });
+    const p = begin(byColour, checkedSetup(byColour, 2), 'sets');
+    test('is the same whichever of them was pointed at, and in any order', () => {
+      for (const [pointed, written] of [
+        [
+          [3, 4],
+          [0, 1],
+        ],
+        [
+          [3, 0],
+          [0, 3],
+        ],
+        [
+          [4, 2],
+          [1, 2],
+        ],
+      ] as const) {
+        const match = startMatch(byColour, { seats: 2, seed: 'sets' });
+        expect(choose(match, { seat: 0, asked: match.position.asked, option: pointed }).ok).toBe(true);
+        expect(match.entries).toEqual([[0, written]]);
+      }
+    });
+    test('is reached exactly once by search, by lot and by its picks', () => {
+      const sets = ['[0,1]', '[0,2]', '[0,3]', '[1,2]', '[1,4]'];
+      expect(reachable(p, 0).toSorted()).toEqual(sets);
+      const ask = askOf(p, 0);
+      if (ask === null) throw new Error('nobody is asked');
+      const lot = seeded('alike');
+      const drawn = new Set(Array.from({ length: 200 }, () => JSON.stringify(anyAnswer(p, ask, lot))));
+      expect([...drawn].toSorted()).toEqual(sets);
+      expect(picksOf(p, ask, [4, 3]).map(({ index }) => index)).toEqual(
+        picksOf(p, ask, [0, 1]).map(({ index }) => index),
+      );
+    });
+    test('bars nothing while it is picked: a late one first is as good as an early one', () => {
+      expect(selectionOf(p, 0, [4])).toMatchObject({ barred: [] });
+      expect(selectionOf(p, 0, [4, 3])).toMatchObject({ missing: null });
+    });
+    test('has one entry: a record that has it otherwise is refused', () => {
+      const match = startMatch(byColour, { seats: 2, seed: 'sets' });
+      choose(match, { seat: 0, asked: match.position.asked, option: [3, 4] });
+      const record = { ...recordOf(match), chain: undefined, outcome: undefined } as unknown as MatchRecord;
+      expect(() => replay(byColour, { ...record, entries: [[0, [3, 4]]] })).toThrow(
+        'entry 0 (seat 0, option [3,4]) would be written [0,[0,1]]',
+      );
+    });
   });
 
   test('is walked to by its picks', () => {

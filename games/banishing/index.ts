@@ -12,13 +12,14 @@ import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
 import { layOut, settings } from './rules/set-up.ts';
+import { sharedResult } from './rules/wounds.ts';
 import { copyTable, playerAt, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
 export const banishing: Game<Table> = {
   id: 'banishing',
   title: 'The Banishing',
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 5 },
   settings,
   setUp: layOut,
@@ -40,6 +41,7 @@ export const banishing: Game<Table> = {
   evaluate,
   edges,
   bound: 2000,
+  atBound: ({ table }) => sharedResult(table, 0, { rule: 'TB-R29', because: message('lost.bound') }),
   rulebook,
   languages: { en },
 };

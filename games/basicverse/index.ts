@@ -9,13 +9,14 @@ import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
 import { layOut } from './rules/set-up.ts';
+import { onTime } from './rules/victory.ts';
 import { copyTable, heroOf, type Table, teamOf } from './table.ts';
 import { tell } from './tell.ts';
 
 export const basicverse: Game<Table> = {
   id: 'basicverse',
   title: 'Heroes of the Basicverse',
-  version: 3,
+  version: 4,
   seats: { min: 4, max: 10, only: [4, 6, 8, 10] },
   settings: [
     { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },
@@ -37,6 +38,7 @@ export const basicverse: Game<Table> = {
   edges,
   draw: 'HB-14.5',
   bound: 60_000,
+  atBound: ({ table }) => onTime(table, 'bound'),
   rulebook,
   languages: { en },
 };

@@ -8,6 +8,7 @@ import { facts, zones } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
+import { drawnOut } from './rules/out-of-action.ts';
 import { layOut, refuses, settings } from './rules/set-up.ts';
 import { copyTable, sideOf, type Table } from './table.ts';
 import { tell } from './tell.ts';
@@ -34,6 +35,7 @@ export const brawl: Game<Table> = {
   evaluate,
   edges,
   bound: 20_000,
+  atBound: ({ table }) => drawnOut(table, 'over.bound'),
   rulebook,
   languages: { en },
 };

@@ -8,6 +8,7 @@ import { facts, zones } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
+import { wonByEnergy } from './rules/energy.ts';
 import { layOut, refuses, settings, sides } from './rules/set-up.ts';
 import { at, copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
@@ -15,7 +16,7 @@ import { tell } from './tell.ts';
 export const kamigami: Game<Table> = {
   id: 'kamigami',
   title: 'Kamigami Battles',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 6 },
   settings,
   refuses,
@@ -34,6 +35,7 @@ export const kamigami: Game<Table> = {
   evaluate,
   edges,
   bound: 60_000,
+  atBound: ({ table }) => wonByEnergy(table, 'over.bound'),
   rulebook,
   languages: { en },
 };

@@ -9,6 +9,7 @@ import { factsOf, zonesOf } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
+import { drawnOut } from './rules/destruction.ts';
 import { layOut } from './rules/set-up.ts';
 import { copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
@@ -35,6 +36,7 @@ export const legends: Game<Table> = {
   evaluate,
   edges,
   bound: 40_000,
+  atBound: (p) => drawnOut(p, 'over.bound'),
   rulebook,
   languages: { en },
 };

@@ -11,7 +11,7 @@ import { savedPools } from '../pools.ts';
 import { answerAs, askOf, clone, openAsks, type Position } from '../position.ts';
 import { listOptions, type Option } from '../question.ts';
 import { below, seeded, type Random } from '../random.ts';
-import { anyAnswer, ascending, setFault, type Chosen } from '../sets.ts';
+import { anyAnswer, canonical, setFault, type Chosen } from '../sets.ts';
 import { described, refusals, view } from '../view.ts';
 
 export interface Pair {
@@ -134,8 +134,7 @@ function likeSet({ here, there, words }: Pair, ask: Ask, { other, set }: { other
     return j;
   });
   if (like.includes(-1)) return null;
-  const found = ascending(like);
-  return setFault(there, other, found) === null ? found : null;
+  return setFault(there, other, like) === null ? canonical(other, like) : null;
 }
 
 /** Which open questions have one answer only, so that nobody is really asked. */
@@ -251,8 +250,8 @@ function sameRecord({ here, there }: Pair, { seat }: Ask, chosen: Chosen): Chose
   const like = [chosen].flat().map((i) => other?.indexOf(mine?.[i] ?? '') ?? -1);
   if (like.includes(-1)) return null;
   if (typeof chosen === 'number') return like[0] as number;
-  const set = ascending(like);
-  return setFault(there, askOf(there, seat) as Ask, set) === null ? set : null;
+  const ask = askOf(there, seat) as Ask;
+  return setFault(there, ask, like) === null ? canonical(ask, like) : null;
 }
 
 function answered(p: Position, seat: Seat, chosen: Chosen): Position {

@@ -109,7 +109,6 @@ export const en: Words = {
   'why.noSet.1': (say) => `You need ${say('needed')} ${say('colour')} cards${withWand(say)}, and hold ${say('held')}.`,
   'why.noSet.2': (say) =>
     `You need ${say('needed')} ${say('colour')} cards with the same symbol${withWand(say)}, and hold ${say('held')}.`,
-  'why.copyFirst': 'You have picked {picked} of {card} so far: take that one first.',
   'why.emptySpace': 'Nothing lies there.',
   'why.noWand': 'You have no Wand.',
   'why.notHeld': 'That takes {needed} of {card}, and you hold {held}.',
@@ -130,6 +129,7 @@ export const en: Words = {
   ...Object.fromEntries(['banish', 'trade'].map((word) => [`why.helpsNot.${word}`, '{seat} has no card in hand.'])),
 
   won: 'Ten cards lie in the Banishing: the Void is closed.',
+  'lost.bound': 'Two thousand decisions have been made, and the Void is open.',
   'lost.death': '{seat} has died.',
   'lost.exhaustion': 'Everybody is exhausted.',
   'lost.time': 'The third round is over, and the Void is open.',

@@ -139,4 +139,9 @@ export const rulings = [
     text: 'A Shield is used when undead are taken or not at all: one that comes later in the same turn is too late.',
     because: 'It may be used any time an undead is taken; afterwards it is a wound like others.',
   },
+  {
+    id: 'TB-R29',
+    text: 'A game that is not over after two thousand decisions is lost.',
+    because: 'Three Decks last no longer, and a game has to end.',
+  },
 ] as const satisfies readonly Ruling[];

@@ -3,7 +3,6 @@ import {
   askTogether,
   at,
   done,
-  message,
   pickSecretly,
   question,
   reveal,
@@ -12,12 +11,10 @@ import {
   show,
   takeOpenly,
   type Flow,
-  type Message,
   type Seat,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
 import { countIn, find, SYMBOL_FACES, tally } from '../cards/printed.ts';
-import { faceName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { DISCARDS, type CardOption, type DiscardOption } from './options.ts';
 import { activePlayer, playerAt, type P } from '../table.ts';
@@ -37,7 +34,7 @@ interface Discarding {
   readonly as: 'limit' | 'price';
 }
 
-/** So many cards of one's hand; equal ones are told apart by their number only, so the second comes after the first. */
+/** So many cards of one's hand; equal ones are told apart by their number only. */
 const discarding = (name: string, rule: string) =>
   setQuestion(`banishing/${name}`, {
     rule,
@@ -50,16 +47,7 @@ const discarding = (name: string, rule: string) =>
       return options;
     },
     size: (_p, { n }) => ({ min: n, max: n }),
-    fits(_p, _, { picked, thing: { face, copy } }): Message | null {
-      const alike = picked.filter((other) => other.face === face && other.copy < copy).length;
-      return alike === copy ? null : message('why.copyFirst', { card: faceName(face), picked: alike });
-    },
-    needs(_p, _, { picked }): Message | null {
-      const early = picked.find(({ face, copy }) => copy > 0 && !picked.includes(at(at(DISCARDS, face), copy - 1)));
-      return early === undefined
-        ? null
-        : message('why.copyFirst', { card: faceName(early.face), picked: early.copy - 1 });
-    },
+    alike: (_p, _, { face }) => face,
   });
 const whichBeyondLimit = discarding('discard', 'TB-8.2');
 const whichPrice = discarding('price', 'TB-12.6');

@@ -24,8 +24,13 @@ export const stamina = (t: Table, player: Player): number =>
 export const health = (player: Player): number => at(healthOf, player.character);
 
 /** TB-1.1: all win or lose together. */
-export const everybody = (p: P, reward: 0 | 1, { rule, because }: Omit<Result, 'rewards'>): Flow<never> =>
-  over({ rewards: p.table.players.map(() => reward), rule, because });
+export const sharedResult = (t: Table, reward: 0 | 1, { rule, because }: Omit<Result, 'rewards'>): Result => ({
+  rewards: t.players.map(() => reward),
+  rule,
+  because,
+});
+export const everybody = (p: P, reward: 0 | 1, why: Omit<Result, 'rewards'>): Flow<never> =>
+  over(sharedResult(p.table, reward, why));
 
 /** TB-7.2, TB-7.3, TB-R8: sheets are turned; then a death loses, then the exhaustion of all. */
 export function reckon(p: P): Flow {

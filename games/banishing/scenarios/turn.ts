@@ -73,6 +73,8 @@ export const turnScenarios: readonly Scenario[] = [
     .does('Ann', 'top row: red square, red triangle, red circle')
     .ends([0, 0, 0], 'TB-10.4'),
 
+  scenario('TB-R29 after two thousand decisions the game is lost', {}).afterDecisions(2000).ends([0, 0, 0], 'TB-R29'),
+
   scenario('TB-R3 what is being carried out is finished first, and may still win', {
     deck: 'rs',
     round: 3,

@@ -218,6 +218,7 @@ export const en: Words = {
   'over.fortress': 'The enemy Fortress is destroyed: {team} wins.',
   'over.mana': 'Both Fortresses are destroyed; with more Mana, {team} wins.',
   'over.hp': 'Both teams have the same Mana; with more HP, {team} wins.',
+  'over.bound': 'Sixty thousand decisions have been made; with the stronger Fortress, {team} wins.',
   'over.time': 'Forty rounds are over; with the stronger Fortress, {team} wins.',
   'over.draw': 'Equal in everything: a draw.',
 };

@@ -134,7 +134,7 @@ export const rulings = [
   },
   {
     id: 'HB-R26',
-    text: 'After forty rounds the team with the stronger Fortress wins; if they are equal, the tie is broken as when both fall.',
+    text: 'After forty rounds, or sixty thousand decisions, the team with the stronger Fortress wins; if they are equal, the tie is broken as when both fall.',
     because: 'A match must have an end, also between players who do not fight.',
   },
   {

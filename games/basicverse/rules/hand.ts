@@ -99,6 +99,7 @@ export const whichDiscards = setQuestion('basicverse/discards', {
     return cards.map((card, i) => discardOption(card, cards.slice(0, i).filter(isLike(card)).length));
   },
   size: (_: P, { left }: Giving) => ({ min: left, max: left }),
+  alike: (p: P, _: Giving, { card }) => faceOf(p, card),
   prompt: (_: P, { left }: Giving) => message('ask.basicverse/discards', { n: left }),
 });
 

@@ -328,7 +328,7 @@ export const turn = rules('basicverse/turn', {
     const next = nextPlayer(t);
     if (t.answer === 1) t.answer = 2;
     if (next <= t.active) {
-      if (t.round >= LAST_ROUND && t.answer === 0) return over(onTime(t));
+      if (t.round >= LAST_ROUND && t.answer === 0) return over(onTime(t, 'time'));
       t.round += 1;
     }
     return inOrder(step(turn.begin, { seat: next }));

@@ -42,8 +42,8 @@ export const victory = rules('basicverse/victory', {
   },
 });
 
-/** HB-R26: the stronger Fortress. */
-export function onTime(t: Table): Result {
+/** HB-R26: the stronger Fortress, when the rounds are over or the decisions. */
+export function onTime(t: Table, by: 'time' | 'bound'): Result {
   const lead = t.fortress[RED] - t.fortress[BLUE];
-  return lead === 0 ? tieBreak(t) : won(t, lead > 0 ? RED : BLUE, { rule: 'HB-R26', by: 'time' });
+  return lead === 0 ? tieBreak(t) : won(t, lead > 0 ? RED : BLUE, { rule: 'HB-R26', by });
 }

@@ -117,4 +117,8 @@ export const victoryScenarios = [
   scenario('HB-R26 after forty rounds the stronger Fortress wins', { turn: 'Fay', round: 40, fortress: [3, 4] })
     .does('Fay', 'End the turn')
     .ends(BLUE_WINS, 'HB-R26'),
+
+  scenario('HB-R26 and so it does after sixty thousand decisions', { fortress: [3, 4] })
+    .afterDecisions(60_000)
+    .ends(BLUE_WINS, 'HB-R26'),
 ];

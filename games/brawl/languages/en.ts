@@ -200,6 +200,7 @@ export const en: Words = {
   'why.notTheirs': 'Your opponent did not bring {champion}.',
 
   'over.vp': '{first} VP to {second}.',
+  'over.bound': 'After twenty thousand decisions, {first} VP to {second}.',
   'over.rounds': 'After {rounds} rounds, {first} VP to {second}.',
 
   'did.hurt': (s) => `${s('champion')} suffers ${s('n')} damage${s.raw('by') === 'nobody' ? '' : ` from ${s('by')}`}.`,

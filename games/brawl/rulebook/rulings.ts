@@ -168,7 +168,7 @@ export const rulings = [
   },
   {
     id: 'SFB-R33',
-    text: 'A match ends after its fiftieth round: the side with more VP wins, and with equally many it is drawn.',
+    text: 'A match ends after its fiftieth round, or after twenty thousand decisions: the side with more VP wins, and with equally many it is drawn.',
     because:
       'The rulebook sets no end to a match in which nobody scores. Played matches are over long before; fifty rounds are enough for anybody who means to win.',
   },

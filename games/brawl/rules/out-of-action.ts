@@ -78,12 +78,12 @@ export function victory(p: P): Flow<never> | null {
   const goal = goalOf(p.table);
   return vp[0] < goal && vp[1] < goal ? null : over(resultOf(p.table));
 }
-/** SFB-R33: nobody has enough, and no round is left. */
-export function drawnOut(t: Table): Result {
+/** SFB-R33: nobody has enough, and no round is left, or no decision. */
+export function drawnOut(t: Table, why: 'over.rounds' | 'over.bound'): Result {
   const [first, second] = t.vp;
   const share = (side: 0 | 1): number => (first === second ? 0.5 : t.vp[side] === Math.max(first, second) ? 1 : 0);
   const rewards = t.players.map((_, seat) => share(sideOf(seat)));
-  return { rewards, rule: 'SFB-R33', because: message('over.rounds', { first, second, rounds: t.round }) };
+  return { rewards, rule: 'SFB-R33', because: message(why, { first, second, rounds: t.round }) };
 }
 function resultOf(t: Table): Result {
   const winner = winnerOf(t);

@@ -19,7 +19,7 @@ export const turn = rules('brawl/turn', {
   /** SFB-6.1, SFB-16.6: everybody's turn in player order, then the track; SFB-R33: but not for ever. */
   round(p: P): Flow {
     const t = p.table;
-    if (t.round === LAST_ROUND) return over(drawnOut(t));
+    if (t.round === LAST_ROUND) return over(drawnOut(t, 'over.rounds'));
     t.round++;
     logOf(p)?.push({ did: 'round', motion: 'phase', round: t.round });
     return turn.from(p, { place: 0 });

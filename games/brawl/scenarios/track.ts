@@ -82,6 +82,10 @@ export const track = [
     .does('Bob', 'end the Activation Phase')
     .ends([0.5, 0.5], 'SFB-R33'),
 
+  scenario('SFB-R33 it ends as well after twenty thousand decisions', { Ann: idle, Bob: idleToo, vp: [2, 1] })
+    .afterDecisions(20_000)
+    .ends([1, 0], 'SFB-R33'),
+
   scenario('SFB-12.3 two Champions beside a Statue, whatever the colour of their hexes', {
     Ann: { champions: { Dugrun: 'd3', Gwaien: 'c2' } },
     Bob: { champions: { Kilgore: 'g1' } },

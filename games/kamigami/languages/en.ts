@@ -146,6 +146,7 @@ const events: Words = {
   'did.chainsAny': '{seat} may play a Warrior of any colour next.',
   'over.energy': '{winners} reached 25 Energy.',
   'over.last': '{winners} won: all others are eliminated.',
+  'over.bound': 'Sixty thousand decisions have been made: most Energy for {winners}.',
   'over.rounds': 'The last Round is over: most Energy for {winners}.',
 };
 

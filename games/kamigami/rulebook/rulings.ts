@@ -146,7 +146,7 @@ export const rulings = [
   },
   {
     id: 'KB-R29',
-    text: 'A match still undecided when its hundredth Round is over is won by the most Energy: in a Free for All the God’s, in a Team Match the Main God’s. If that is equal, the seat later in turn order wins.',
+    text: 'A match still undecided when its hundredth Round is over, or after sixty thousand decisions, is won by the most Energy: in a Free for All the God’s, in a Team Match the Main God’s. If that is equal, the seat later in turn order wins.',
     because: 'The book sets no end to a match in which nobody attacks; the later seat has had the worse of the order.',
   },
   {
@@ -174,5 +174,11 @@ export const rulings = [
     id: 'KB-R34',
     text: 'Of equal cards in a hand, which one leaves it tells nothing: it is drawn by lot among them.',
     because: 'A hand has no order that others could read.',
+  },
+  {
+    id: 'KB-R35',
+    text: 'Cards that one effect Banishes are chosen together, and those of a hand are shown together. Then they are Banished one after another, each with its own Reacts. A card that has left the hand by then is not Banished any more.',
+    because:
+      'The effect names them in one breath, so nobody chooses the second by what was answered to the first; a React answers one card.',
   },
 ] as const satisfies readonly Ruling[];

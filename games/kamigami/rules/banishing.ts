@@ -22,7 +22,7 @@ interface Chosen {
   readonly owner: Seat;
 }
 
-/** KB-R34: cards of a hand are shown together, by what is printed on them, before the first of them is answered. */
+/** KB-R34, KB-R35: cards of a hand are shown together, by what is printed on them, before the first of them is answered. */
 export function shownTogether(p: P, chosen: readonly Chosen[]): readonly Chosen[] {
   const held = chosen.filter(({ from }) => from === 'hand');
   const [first] = held;
@@ -35,7 +35,7 @@ export function shownTogether(p: P, chosen: readonly Chosen[]): readonly Chosen[
 }
 
 export const banishing = rules('kamigami/banishing', {
-  /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. */
+  /** KB-5.7, KB-13.3: a card would be Banished; Reacts may keep it. KB-R35: unless it has left the hand meanwhile. */
   banish(p: P, wanted: Banished): Flow {
     const { seat, from, owner, card } = wanted;
     if (from === 'hand' && !pileAt(p.table.hand, owner).includes(card)) return done();

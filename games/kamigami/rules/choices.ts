@@ -117,6 +117,7 @@ export const whichBanishedCards = setQuestion('kamigami/banishSet', {
   secret: true,
   options: (p: P, banish: Banishing): readonly BanishOption[] => banishable(p, banish),
   size: (_: P, { n }: Banishing) => ({ min: 0, max: n }),
+  alike: (p: P, _: Banishing, { card, from }) => 2 * faceOf(p, card) + (from === 'hand' ? 0 : 1),
   prompt: (_: P, { n }: Banishing) => message('ask.kamigami/banishSet', { n }),
 });
 /** A card that lies open. */

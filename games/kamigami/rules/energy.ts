@@ -1,4 +1,4 @@
-import { call, done, type Flow, message, over, rules, type Seat, seatNamed } from '@arenarium/engine';
+import { call, done, type Flow, message, over, type Result, rules, type Seat, seatNamed } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import {
   at,
@@ -124,21 +124,26 @@ function lastOneLeft(t: Table): Flow<never> | null {
   return wonBy(t, winner, { rule: isFree(t) ? 'KB-12.2' : 'KB-12.4', why: 'over.last' });
 }
 
-/** KB-R29: after the last Round the most Energy wins, and of equals the later in turn order. */
-export function wonByEnergy(t: Table): Flow<never> {
+/** KB-R29: after the last Round, or the last decision, the most Energy wins, and of equals the later in turn order. */
+export function wonByEnergy(t: Table, why: 'over.rounds' | 'over.bound'): Result {
   const seats = t.team.length;
   const inOrder = Array.from({ length: seats }, (_, i) => (t.first + i) % seats).filter(
     (seat) => t.main.includes(seat) && isIn(t, seat),
   );
   const best = inOrder.reduce((most, seat) => (at(t.energy, seat) >= at(t.energy, most) ? seat : most));
-  return wonBy(t, best, { rule: 'KB-R29', why: 'over.rounds' });
+  return resultFor(t, best, { rule: 'KB-R29', why });
 }
 
-function wonBy(t: Table, winner: Seat, { rule, why }: { readonly rule: string; readonly why: string }): Flow<never> {
+interface Winning {
+  readonly rule: string;
+  readonly why: string;
+}
+const wonBy = (t: Table, winner: Seat, winning: Winning): Flow<never> => over(resultFor(t, winner, winning));
+function resultFor(t: Table, winner: Seat, { rule, why }: Winning): Result {
   const side = t.team[winner];
-  return over({
+  return {
     rewards: t.team.map((team) => (team === side ? 1 : 0)),
     rule,
     because: message(why, { winners: t.team.flatMap((team, seat) => (team === side ? [seatNamed(seat)] : [])) }),
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { ask, done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
+import { ask, done, type Flow, type Frame, inOrder, over, rules, type Seat, step } from '@arenarium/engine';
 import { ALL_COLOURS, mayAnswerPhase, phaseCode } from '../cards/printed.ts';
 import { type Phase, phases } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
@@ -115,7 +115,7 @@ export const turn = rules('kamigami/turn', {
       const seat = (t.active + k) % seats;
       if (seat === t.first) t.round++;
       if (t.state[seat] === ELIMINATED) continue;
-      if (t.round > LAST_ROUND) return wonByEnergy(t);
+      if (t.round > LAST_ROUND) return over(wonByEnergy(t, 'over.rounds'));
       t.active = seat;
       return turn.begin(p);
     }

@@ -271,6 +271,27 @@ export const playing: readonly Scenario[] = [
     }))
     .offers('Ann', 'End the Play Phase'),
 
+  scenario('KB-R35 two cards are shown together, then Banished one after another', {
+    seats: {
+      Ann: { god: 'Thor', hand: ['Virgo', 'Priestess', 'Leo', 'Bishop'] },
+      Bob: { god: 'Thor', hand: ['Valkyrie', 'Valkyrie'] },
+    },
+  })
+    .does('Ann', 'Play Virgo')
+    .does('Ann', ['Banish Leo from your hand', 'Banish Priestess from your hand'])
+    .sees('Bob', 'Ann’s hand', 'Priestess', 'Leo', '?')
+    .if('Bob keeps the first, he is asked about the second', (then) =>
+      then
+        .does('Bob', 'React with Valkyrie')
+        .then((t) => ({ 'nothing is Banished yet': [t.netherworld, []] }))
+        .offers('Bob', 'React with Valkyrie', 'Pass'),
+    )
+    .does('Bob', 'Pass')
+    .then((t, p) => ({ 'the first is gone': [named(p, t.netherworld), ['Priestess']] }))
+    .does('Bob', 'Pass')
+    .then((t, p) => ({ 'both are': [named(p, t.netherworld), ['Priestess', 'Leo']] }))
+    .asks('Ann', 'kamigami/play'),
+
   scenario('KB-R27 a Warrior may be played though it can do nothing', {
     seats: { Ann: { hand: ['Valkyrie', 'Leo'] }, Bob: {} },
   })

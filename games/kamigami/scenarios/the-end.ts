@@ -74,4 +74,10 @@ export const endings: readonly Scenario[] = [
     .does('Bob', 'End the Play Phase')
     .does('Cid', 'End the Play Phase')
     .ends([0, 0, 1], 'KB-R29'),
+
+  scenario('KB-R29 and so it does after sixty thousand decisions', {
+    seats: { Ann: { energy: 9 }, Bob: { energy: 12 }, Cid: { energy: 11 } },
+  })
+    .afterDecisions(60_000)
+    .ends([0, 1, 0], 'KB-R29'),
 ];

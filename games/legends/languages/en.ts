@@ -150,6 +150,7 @@ export const en: Words = {
 
   'over.last': '{seat} is the last player in the game.',
   'over.together': '{seats} fell together.',
+  'over.bound': 'Forty thousand decisions have been made: {seats} share the game.',
   'over.rounds': 'A hundred rounds have been played: {seats} share the game.',
 
   'did.legendTaken': '{seat} plays {card}.',

@@ -166,7 +166,7 @@ export const rulings = [
   },
   {
     id: 'EL-R33',
-    text: 'A game that is not decided after a hundred rounds is drawn between the players left.',
+    text: 'A game that is not decided after a hundred rounds, or forty thousand decisions, is drawn between the players left.',
     because: 'Nothing in the rules ends a game in which nobody can or will destroy; a game has to end.',
   },
   {

@@ -12,6 +12,7 @@ import {
   step,
   type Flow,
   type Frame,
+  type Result,
   type Seat,
 } from '@arenarium/engine';
 import { baneOwner, banesOnFall, dropAll, hurtByFall } from './banes.ts';
@@ -231,11 +232,17 @@ function ended(p: P, fallenTogether: readonly Seat[]): Flow {
     const rewards = t.out.map((out) => 1 - out);
     return over({ rewards, rule: 'EL-10.2', because: message('over.last', { seat: seatNamed(left) }) });
   }
-  return drawn(p, fallenTogether, { rule: 'EL-R29', id: 'over.together' });
+  return over(shared(p, fallenTogether, { rule: 'EL-R29', id: 'over.together' }));
 }
 
-export function drawn(p: P, seats: readonly Seat[], why: { readonly rule: string; readonly id: string }): Flow {
+/** EL-R33: no round is left, or no decision. */
+export function drawnOut(p: P, id: 'over.rounds' | 'over.bound'): Result {
+  const left = p.table.out.flatMap((out, seat) => (out === 0 ? [seat] : []));
+  return shared(p, left, { rule: 'EL-R33', id });
+}
+
+function shared(p: P, seats: readonly Seat[], why: { readonly rule: string; readonly id: string }): Result {
   logOf(p)?.push({ did: 'drawn', seats });
   const rewards = p.table.out.map((_, seat) => (seats.includes(seat) ? 1 / seats.length : 0));
-  return over({ rewards, rule: why.rule, because: message(why.id, { seats: seats.map(seatNamed) }) });
+  return { rewards, rule: why.rule, because: message(why.id, { seats: seats.map(seatNamed) }) };
 }

@@ -1,13 +1,13 @@
 /** Rounds and turns (EL-4, EL-5). */
-import { ask, at, inOrder, rules, step, type Flow } from '@arenarium/engine';
+import { ask, at, inOrder, over, rules, step, type Flow } from '@arenarium/engine';
 import { takeAction, whichAct, type ActOption } from './actions.ts';
 import { attack } from './attack.ts';
 import { baneTurnBegins, mend } from './banes.ts';
-import { destruction, drawn } from './destruction.ts';
+import { destruction, drawnOut } from './destruction.ts';
 import { effects } from '../cards/effects.ts';
 import { logOf } from '../happenings.ts';
 import { favour, favouredType, spheres } from './spheres.ts';
-import { championOf, isOut, nextIn, NONE, seatsOf, supportsOf, type AttackKind, type P } from '../table.ts';
+import { championOf, isOut, nextIn, NONE, supportsOf, type AttackKind, type P } from '../table.ts';
 
 /** EL-5.2. */
 export const MYTH_POINTS = 2;
@@ -23,10 +23,7 @@ export const turn = rules('legends/turn', {
   /** EL-4.1, EL-4.2, EL-R15: a round begins with its first player and a new Sphere. */
   beginRound(p: P): Flow {
     const t = p.table;
-    if (t.round === LAST_ROUND) {
-      const left = Array.from({ length: seatsOf(t) }, (_, seat) => seat).filter((seat) => !isOut(t, seat));
-      return drawn(p, left, { rule: 'EL-R33', id: 'over.rounds' });
-    }
+    if (t.round === LAST_ROUND) return over(drawnOut(p, 'over.rounds'));
     t.round++;
     clear(t.taken);
     if (isOut(t, t.first)) t.first = nextIn(t, t.first);

@@ -192,4 +192,8 @@ export const roundAndTurn = [
     at: 'round',
     round: 100,
   }).ends([0.5, 0.5, 0], 'EL-R33'),
+
+  scenario('EL-R33 and so it is after forty thousand decisions', { Ann: {}, Bob: { out: true }, Cid: {} })
+    .afterDecisions(40_000)
+    .ends([0.5, 0, 0.5], 'EL-R33'),
 ];
