@@ -47,6 +47,7 @@ const SPOKEN = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'label',
+  'legend',
   'placeholder',
   'title',
 ]);

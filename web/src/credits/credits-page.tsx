@@ -2,26 +2,7 @@
 import { useEffect } from 'react';
 import { word } from '../words/page.ts';
 import css from './credits.module.css';
-
-/** Those whose icons we use, as game-icons.net names them. */
-const authors: readonly string[] = [
-  'Lorc', 'Delapouite', 'Skoll', 'Sbed', 'John Colburn', 'Felbrigg', 'Cathelineau', 'Carl Olsen', 'Caro Asercion',
-  'DarkZaitzev', 'Faithtoken', 'Guard13007', 'HeavenlyDog', 'Irongamer', 'John Redman', 'Kier Heyl', 'Lord Berandas',
-  'Lucasms', 'Pierre Leducq', 'PriorBlue', 'Quoting', 'Rihlsul', 'SpencerDub', 'Viscious Speed', 'Willdabeast',
-  'Zajkonur', 'Zeromancer',
-]; // prettier-ignore
-
-const faces: readonly { readonly name: string; readonly by: string }[] = [
-  { name: 'Source Sans 3', by: 'Paul D. Hunt, Adobe' },
-  { name: 'Grenze Gotisch', by: 'Omnibus-Type' },
-  { name: 'Lilita One', by: 'Juan Montoreano' },
-  { name: 'Cinzel', by: 'Natanael Gama' },
-  { name: 'Shippori Mincho', by: 'FONTDASU' },
-  { name: 'Righteous', by: 'Astigmatic' },
-];
-
-const CC_BY = { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' };
-const OFL = { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org/' };
+import { authors, faces, licences, source } from './credits.json';
 
 const Licence = ({ name, href }: { readonly name: string; readonly href: string }) => (
   <p>
@@ -39,10 +20,9 @@ export function CreditsPage() {
       <section className={css.part}>
         <h2>{word('credits.emblems')}</h2>
         <p>
-          <a href="https://game-icons.net">game-icons.net</a>.{' '}
-          {word('credits.emblemsBy', { authors: authors.join(', ') })}
+          <a href={source.href}>{source.name}</a>. {word('credits.emblemsBy', { authors: authors.join(', ') })}
         </p>
-        <Licence {...CC_BY} />
+        <Licence {...licences.icons} />
       </section>
       <section className={css.part}>
         <h2>{word('credits.faces')}</h2>
@@ -53,7 +33,7 @@ export function CreditsPage() {
             </li>
           ))}
         </ul>
-        <Licence {...OFL} />
+        <Licence {...licences.faces} />
       </section>
       <section className={css.part}>
         <h2>{word('credits.games')}</h2>

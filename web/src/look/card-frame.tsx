@@ -37,23 +37,24 @@ export interface CardFrameProps {
   readonly style?: CSSProperties;
 }
 
+/** A part of the card that is there only if it has something to show. */
+function Part({
+  of,
+  children,
+}: {
+  readonly of: 'tag' | 'tokens' | 'gem' | 'corner' | 'state' | 'text';
+  readonly children: ReactNode;
+}) {
+  if (children === undefined) return null;
+  return (
+    <span className={css[of]} data-part={of}>
+      {children}
+    </span>
+  );
+}
+
 export function CardFrame(props: CardFrameProps) {
-  const {
-    form,
-    tint,
-    emblem,
-    name,
-    gem,
-    kind,
-    numbers = [],
-    state,
-    text,
-    tokens,
-    tag,
-    corner,
-    className = '',
-    style,
-  } = props;
+  const { form, tint, emblem, gem, tokens, tag, corner, className = '', style } = props;
   return (
     <span
       className={`${css.card} ${css[form]} ${className}`}
@@ -62,57 +63,38 @@ export function CardFrame(props: CardFrameProps) {
     >
       <span className={css.art} data-part="art">
         <Emblem name={emblem} className={css.emblem} />
-        {tag !== undefined && (
-          <span className={css.tag} data-part="tag">
-            {tag}
-          </span>
-        )}
-        {tokens !== undefined && (
-          <span className={css.tokens} data-part="tokens">
-            {tokens}
-          </span>
-        )}
+        <Part of="tag">{tag}</Part>
+        <Part of="tokens">{tokens}</Part>
       </span>
-      {gem !== undefined && (
-        <span className={css.gem} data-part="gem">
-          {gem}
-        </span>
-      )}
-      {corner !== undefined && (
-        <span className={css.corner} data-part="corner">
-          {corner}
-        </span>
-      )}
-      <span className={css.plate} data-part="plate">
-        <span className={css.name} data-part="name">
-          {name}
-        </span>
-        {kind !== undefined && (
-          <span className={css.kind}>
-            <span>{kind[0]}</span>
-            <span>{kind[1]}</span>
-          </span>
-        )}
-        {numbers.length > 0 && (
-          <span className={css.numbers}>
-            {numbers.map(({ emblem: icon, value, word }) => (
-              <span key={word} title={word}>
-                <Emblem name={icon} /> {value} <span className={css.word}>{word}</span>
-              </span>
-            ))}
-          </span>
-        )}
-        {state !== undefined && (
-          <span className={css.state} data-part="state">
-            {state}
-          </span>
-        )}
-        {text !== undefined && (
-          <span className={css.text} data-part="text">
-            {text}
-          </span>
-        )}
-      </span>
+      <Part of="gem">{gem}</Part>
+      <Part of="corner">{corner}</Part>
+      <Plate {...props} />
     </span>
   );
 }
+
+/** What is written: name, kind, numbers, how it stands, text. */
+const Plate = ({ name, kind, numbers = [], state, text }: CardFrameProps) => (
+  <span className={css.plate} data-part="plate">
+    <span className={css.name} data-part="name">
+      {name}
+    </span>
+    {kind !== undefined && (
+      <span className={css.kind}>
+        <span>{kind[0]}</span>
+        <span>{kind[1]}</span>
+      </span>
+    )}
+    {numbers.length > 0 && (
+      <span className={css.numbers}>
+        {numbers.map(({ emblem, value, word }) => (
+          <span key={word} title={word}>
+            <Emblem name={emblem} /> {value} <span className={css.word}>{word}</span>
+          </span>
+        ))}
+      </span>
+    )}
+    <Part of="state">{state}</Part>
+    <Part of="text">{text}</Part>
+  </span>
+);

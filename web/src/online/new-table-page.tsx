@@ -1,11 +1,11 @@
 /** A new table on the server: the game's settings, who may sit where, who may come, and how time is kept. */
-import { seatCounts, type Game } from '@arenarium/engine';
+import { seatCounts, type Game, type Settings } from '@arenarium/engine';
 import { tableMade, type SeatPlan, type TableWanted } from '@arenarium/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Options } from '../set-up/options.tsx';
 import { addresses } from '../shell/addresses.ts';
 import { Button, ErrorBox, Segments } from '../shell/controls.tsx';
-import { sayOr } from '../table/words.ts';
 import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
 import { keepInvitation } from './invitations.ts';
@@ -18,7 +18,7 @@ export function NewTablePage({ game }: { readonly game: Game }) {
   const [, navigate] = useLocation();
   const counts = seatCounts(game).map(String);
   const [plans, setPlans] = useState<readonly SeatPlan[]>(() => seated(Number(counts[0]), []));
-  const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
+  const [settings, setSettings] = useState<Settings>({});
   const [access, setAccess] = useState<TableWanted['access']>('link');
   const [time, setTime] = useState<TimeName>('none');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -28,9 +28,7 @@ export function NewTablePage({ game }: { readonly game: Game }) {
       setTrouble(spoken(nobody));
       return;
     }
-    const body: TableWanted = {
-      game: game.id, settings, seats: plans, access, rated: false, time: timeOf(time),
-    }; // prettier-ignore
+    const body: TableWanted = { game: game.id, settings, seats: plans, access, rated: false, time: timeOf(time) };
     const made = await askServer('/tables', { as: tableMade, method: 'POST', body });
     if (!made.ok) {
       setTrouble(spoken(made.because));
@@ -50,16 +48,7 @@ export function NewTablePage({ game }: { readonly game: Game }) {
         label={(n) => n}
         onChange={(n) => setPlans(seated(Number(n), plans))}
       />
-      {game.settings.map(({ id, values, normal }) => (
-        <Segments
-          key={id}
-          legend={sayOr(game, `setup.${id}`, id)}
-          values={values}
-          value={settings[id] ?? normal}
-          label={(value) => sayOr(game, `setup.${id}.${value}`, value)}
-          onChange={(value) => setSettings({ ...settings, [id]: value })}
-        />
-      ))}
+      <Options game={game} seats={plans.length} settings={settings} onChange={setSettings} />
       <SeatPlans plans={plans} onChange={setPlans} />
       <Segments
         legend={word('access.title')}

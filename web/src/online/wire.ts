@@ -19,8 +19,28 @@ export interface Wire {
   close(): void;
 }
 
-export function wireTo<R>(path: string, as: z.ZodMiniType<R>, heard: Heard<R>): Wire {
+const socketAt = (path: string): WebSocket => {
+  const address = new URL(API + path, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address);
+};
+
+/** Open a socket and listen; `lost` is called once, when it is gone. */
+function listenAt<R>(path: string, as: z.ZodMiniType<R>, heard: Heard<R> & { lost(): void }): WebSocket {
   const schema = telling(as);
+  const socket = socketAt(path);
+  socket.addEventListener('open', () => heard.line('up'));
+  socket.addEventListener('message', ({ data }) => {
+    const read = z.safeParse(schema, JSON.parse(String(data)));
+    // What cannot be read comes from another version: the line is as good as cut.
+    if (read.success) heard.report(read.data.report, read.data.re);
+    else socket.close();
+  });
+  socket.addEventListener('close', () => heard.lost());
+  return socket;
+}
+
+export function wireTo<R>(path: string, as: z.ZodMiniType<R>, heard: Heard<R>): Wire {
   let socket: WebSocket | null = null;
   let closed = false;
   let pause = FIRST;
@@ -28,23 +48,17 @@ export function wireTo<R>(path: string, as: z.ZodMiniType<R>, heard: Heard<R>): 
 
   function connect(): void {
     if (closed) return;
-    const address = new URL(API + path, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const now = new WebSocket(address);
+    const now = listenAt(path, as, {
+      report: heard.report,
+      line(is) {
+        pause = FIRST;
+        heard.line(is);
+      },
+      lost() {
+        if (now === socket) lost();
+      },
+    });
     socket = now;
-    now.addEventListener('open', () => {
-      pause = FIRST;
-      heard.line('up');
-    });
-    now.addEventListener('message', ({ data }) => {
-      const read = z.safeParse(schema, JSON.parse(String(data)));
-      // What cannot be read comes from another version: the line is as good as cut.
-      if (read.success) heard.report(read.data.report, read.data.re);
-      else now.close();
-    });
-    now.addEventListener('close', () => {
-      if (now === socket) lost();
-    });
   }
   function lost(): void {
     socket = null;

@@ -4,6 +4,7 @@ import type { BoardProps } from '../boards/board.ts';
 import { Spot } from '../boards/spot.tsx';
 import { faceText } from '../table/things.ts';
 import { sayOr } from '../table/words.ts';
+import { word } from '../words/page.ts';
 import css from './plain-table.module.css';
 
 /** A pile of unseen cards larger than this is drawn as one pile. */
@@ -28,7 +29,7 @@ export function PlainTable(props: BoardProps) {
             <Spot point={`seat:${seat}`} label={names[seat] ?? ''} className={css.seatName}>
               <h3>
                 {names[seat]}
-                {isAsked(props, seat) && <span className={css.asked}>to choose</span>}
+                {isAsked(props, seat) && <span className={css.asked}>{word('plain.asked')}</span>}
               </h3>
             </Spot>
             <Place {...props} seat={seat} />
@@ -105,7 +106,7 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
     <ul className={css.tiles}>
       {pile.length > 0 && (
         <li>
-          <span className={`${css.tile} ${css.pile}`}>{pile.length} face down</span>
+          <span className={`${css.tile} ${css.pile}`}>{word('plain.pile', { n: pile.length })}</span>
         </li>
       )}
       {tiles.map((tile) => (
@@ -116,7 +117,7 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
     </ul>
   );
   return (
-    <section className={css.zone} aria-label={`${name}, ${zone.cards.length} cards`}>
+    <section className={css.zone} aria-label={word('plain.zone', { zone: name, n: zone.cards.length })}>
       {fold ? (
         <details>
           <summary>{title}</summary>
@@ -133,8 +134,8 @@ function ZoneOf({ zone, ...props }: BoardProps & { readonly zone: Zone }) {
 }
 
 function Tile({ id, face, count, game, say }: BoardProps & Alike) {
-  const name = face < 0 ? 'Face down' : faceText(game, face, say).name;
-  const shown = count > 1 ? `${name} ×${count}` : name;
+  const name = face < 0 ? word('plain.faceDown') : faceText(game, face, say).name;
+  const shown = count > 1 ? word('plain.alike', { name, n: count }) : name;
   return (
     <Spot point={`card:${id}`} label={shown} className={`${css.tile} ${face < 0 ? css.back : ''}`}>
       {shown}
@@ -150,8 +151,8 @@ function pointsElsewhere({ decision }: BoardProps): readonly string[] {
 
 function Elsewhere(props: BoardProps) {
   return (
-    <section className={css.zone} aria-label="Places the options point at">
-      <h4>On the table</h4>
+    <section className={css.zone} aria-label={word('plain.points')}>
+      <h4>{word('plain.elsewhere')}</h4>
       <ul className={css.tiles}>
         {pointsElsewhere(props).map((point) => (
           <li key={point}>
@@ -171,5 +172,8 @@ function spokenPoint({ game, decision, say }: BoardProps, point: string): string
   const options = decision?.options.filter(({ points }) => points.includes(point)) ?? [];
   if (options.length === 1 && options[0] !== undefined) return say(options[0].label);
   const card = game.cards.find(({ id, abilities }) => id === name || abilities.includes(name));
-  return `${sayOr(game, `point.${kind}`, kind)} ${card === undefined ? name : say(card.name)}`;
+  return word('plain.point', {
+    kind: sayOr(game, `point.${kind}`, kind),
+    name: card === undefined ? name : say(card.name),
+  });
 }

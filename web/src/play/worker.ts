@@ -4,10 +4,11 @@ import { loadGame } from '@arenarium/games/load';
 import type { Game } from '@arenarium/engine';
 import { thinkingHere } from '@arenarium/host';
 import { keep, recordCalled, type KeptMatch } from './database.ts';
-import { deskWith, type DeskNeeds, type Keeper } from './desk.ts';
+import { deskWith, type DeskNeeds } from './desk.ts';
 import { brokenBecause, type HouseReport, type HouseRequest } from './house.ts';
 import { answerLine } from './line.ts';
 import { freshId, freshSeed } from './seed.ts';
+import type { Keeper } from './shelf.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -17,7 +17,36 @@ interface ChartProps {
   onLook(at: number): void;
 }
 
-export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { analysis, sides, sideNames, at } = props;
+  const { choices } = analysis;
+  const chanceNow = (seats: readonly number[]) => chancesOf(choices, { seats, outlook: props.outlook })[at] ?? 0;
+  return (
+    <figure className={css.figure}>
+      <div className={css.plot}>
+        <ul className={css.scale} aria-hidden="true">
+          {LINES.toReversed().map((chance) => (
+            <li key={chance}>{word('review.percent', { n: 100 * chance })}</li>
+          ))}
+        </ul>
+        <Plot {...props} />
+      </div>
+      <figcaption className={css.legend}>
+        {sides.map((seats, side) => (
+          <span key={side} className={css.key} data-side={side}>
+            <svg viewBox="0 0 30 6" aria-hidden="true">
+              <line className={css.line} data-side={side} x1={0} x2={30} y1={3} y2={3} />
+            </svg>
+            {sideNames[side]} <strong>{word('review.percent', { n: Math.round(100 * chanceNow(seats)) })}</strong>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The lines themselves. The slider below does the same by keyboard; the choices beside it say the same in words. */
+function Plot({ analysis, sides, sideNames, outlook, at, onLook }: ChartProps) {
   const { choices, turningPoints } = analysis;
   const last = Math.max(1, choices.length - 1);
   const x = (i: number) => (i * BOX.width) / last;
@@ -27,59 +56,36 @@ export function Chart({ analysis, sides, sideNames, outlook, at, onLook }: Chart
   };
   const turns = turningPoints.map(({ entry, kind }) => ({ kind, i: choices.findIndex((c) => c.entry === entry) }));
   return (
-    <figure className={css.figure}>
-      <div className={css.plot}>
-        <ul className={css.scale} aria-hidden="true">
-          {LINES.toReversed().map((chance) => (
-            <li key={chance}>{word('review.percent', { n: 100 * chance })}</li>
-          ))}
-        </ul>
-        {/* The slider below does the same by keyboard; the choices beside it say the same in words. */}
-        <svg
-          className={css.chart}
-          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={word('review.chancesOf', { sides: sideNames.join(', '), n: choices.length })}
-          onClick={look}
-        >
-          {LINES.map((chance) => (
-            <line
-              key={chance}
-              className={css.grid}
-              x1={0}
-              x2={BOX.width}
-              y1={chance * BOX.height}
-              y2={chance * BOX.height}
-            />
-          ))}
-          {turns.map(({ i, kind }) => (
-            <line key={i} className={css.turn} data-kind={kind} x1={x(i)} x2={x(i)} y1={0} y2={BOX.height} />
-          ))}
-          <line className={css.now} x1={x(at)} x2={x(at)} y1={0} y2={BOX.height} />
-          {sides.map((seats, side) => (
-            <polyline
-              key={side}
-              className={css.line}
-              data-side={side}
-              points={lineThrough(chancesOf(choices, { seats, outlook }), BOX)}
-            />
-          ))}
-        </svg>
-      </div>
-      <figcaption className={css.legend}>
-        {sides.map((seats, side) => (
-          <span key={side} className={css.key} data-side={side}>
-            <svg viewBox="0 0 30 6" aria-hidden="true">
-              <line className={css.line} data-side={side} x1={0} x2={30} y1={3} y2={3} />
-            </svg>
-            {sideNames[side]}{' '}
-            <strong>
-              {word('review.percent', { n: Math.round(100 * (chancesOf(choices, { seats, outlook })[at] ?? 0)) })}
-            </strong>
-          </span>
-        ))}
-      </figcaption>
-    </figure>
+    <svg
+      className={css.chart}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={word('review.chancesOf', { sides: sideNames.join(', '), n: choices.length })}
+      onClick={look}
+    >
+      {LINES.map((chance) => (
+        <line
+          key={chance}
+          className={css.grid}
+          x1={0}
+          x2={BOX.width}
+          y1={chance * BOX.height}
+          y2={chance * BOX.height}
+        />
+      ))}
+      {turns.map(({ i, kind }) => (
+        <line key={i} className={css.turn} data-kind={kind} x1={x(i)} x2={x(i)} y1={0} y2={BOX.height} />
+      ))}
+      <line className={css.now} x1={x(at)} x2={x(at)} y1={0} y2={BOX.height} />
+      {sides.map((seats, side) => (
+        <polyline
+          key={side}
+          className={css.line}
+          data-side={side}
+          points={lineThrough(chancesOf(choices, { seats, outlook }), BOX)}
+        />
+      ))}
+    </svg>
   );
 }

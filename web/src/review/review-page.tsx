@@ -1,5 +1,5 @@
 /** Looking back at a match that is over: how the chances went, where it turned, and what would have been better. */
-import { sayConsidered, sayTurningPoint, type AnalysedChoice } from '@arenarium/bots';
+import { sayConsidered, sayTurningPoint, type AnalysedChoice, type Analysis } from '@arenarium/bots';
 import type { Game, Message } from '@arenarium/engine';
 import { seatNames } from '@arenarium/protocol';
 import { useEffect, useMemo, useState } from 'react';
@@ -130,27 +130,39 @@ function Found({ game, names, looked }: FoundProps) {
       </section>
       <div className={css.columns}>
         <Choice game={game} names={names} say={say} choice={choice} place={place} />
-        <section className={css.panel} aria-labelledby="turning-points">
-          <h2 id="turning-points">{word('review.turns')}</h2>
-          {turningPoints.length === 0 && <p>{word('review.noTurns')}</p>}
-          <ol className={css.turns}>
-            {turningPoints.map((point) => (
-              <li key={point.entry}>
-                <button
-                  type="button"
-                  aria-current={point.entry === choice.entry}
-                  onClick={() => setAt(choices.findIndex(({ entry }) => entry === point.entry))}
-                >
-                  {say(sayTurningPoint(point, choices))}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <TurningPoints analysis={analysis} say={say} at={choice.entry} onLook={setAt} />
       </div>
     </>
   );
 }
+
+interface TurningPointsProps {
+  readonly analysis: Analysis;
+  /** The entry of the choice that is looked at. */
+  readonly at: number;
+  say(told: Message): string;
+  onLook(at: number): void;
+}
+
+const TurningPoints = ({ analysis: { choices, turningPoints }, at, say, onLook }: TurningPointsProps) => (
+  <section className={css.panel} aria-labelledby="turning-points">
+    <h2 id="turning-points">{word('review.turns')}</h2>
+    {turningPoints.length === 0 && <p>{word('review.noTurns')}</p>}
+    <ol className={css.turns}>
+      {turningPoints.map((point) => (
+        <li key={point.entry}>
+          <button
+            type="button"
+            aria-current={point.entry === at}
+            onClick={() => onLook(choices.findIndex(({ entry }) => entry === point.entry))}
+          >
+            {say(sayTurningPoint(point, choices))}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 interface ChoiceProps {
   readonly game: Game;

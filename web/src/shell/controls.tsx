@@ -1,5 +1,6 @@
 /** The few controls every screen shares. */
 import { useEffect, useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { word } from '../words/page.ts';
 import css from './controls.module.css';
 
 /** `go` is the one amber button of a page: what most people want next. */
@@ -65,7 +66,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onCancel={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
-        <Button look="quiet" size="small" aria-label="Close" onClick={onClose}>
+        <Button look="quiet" size="small" aria-label={word('house.close')} onClick={onClose}>
           ✕
         </Button>
       </header>

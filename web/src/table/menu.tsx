@@ -3,9 +3,11 @@ import type { Game } from '@arenarium/engine';
 import { lazy, Suspense, useState } from 'react';
 import { useMatch } from '../play/match.ts';
 import { addresses, href } from '../shell/addresses.ts';
-import { Actions, Button, buttonClass, Dialog, ErrorBox, Segments } from '../shell/controls.tsx';
+import { Actions, Button, buttonClass, Dialog, ErrorBox } from '../shell/controls.tsx';
+import { Keys } from '../shell/keys.tsx';
 import { SettingsDialog } from '../shell/settings-dialog.tsx';
-import { paces, useSettings } from '../shell/settings.ts';
+import { Setting } from '../shell/setting.tsx';
+import { useSettings } from '../shell/settings.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { word } from '../words/page.ts';
 import css from './bar.module.css';
@@ -13,13 +15,7 @@ import css from './bar.module.css';
 // Only for those who want others to come.
 const OpenToOthers = lazy(async () => ({ default: (await import('../online/open-to-others.tsx')).OpenToOthers }));
 
-const keys: readonly (readonly [string, string])[] = [
-  ['1–9', 'key.digits'], ['Tab', 'key.tab'], ['← ↑ → ↓', 'key.arrows'], ['Enter', 'key.enter'], ['Space', 'key.space'],
-  ['Esc', 'key.escape'], ['h', 'key.h'], ['?', 'key.why'], ['u', 'key.u'], ['l', 'key.l'], ['s', 'key.s'], ['m', 'key.m'],
-]; // prettier-ignore
-
 export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): void }) {
-  const { pace, table, sound, volume, set } = useSettings();
   const kept = useMatch((match) => match.kept);
   const mayOpen = useMatch(({ place, scene }) => place === 'here' && scene?.view.result === null);
   const [dialog, setDialog] = useState<'export' | 'settings' | 'others' | null>(null);
@@ -35,40 +31,10 @@ export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): v
   return (
     <Dialog title={word('menu.title')} onClose={onClose}>
       {!kept && <ErrorBox>{word('menu.notKept')}</ErrorBox>}
-      <Segments
-        legend={word('menu.pace')}
-        values={paces}
-        value={pace}
-        label={(each) => word(`menu.pace.${each}`)}
-        onChange={(each) => set({ pace: each })}
-      />
-      <Segments
-        legend={word('menu.table')}
-        values={['board', 'plain']}
-        value={table}
-        label={(each) => word(`menu.table.${each}`)}
-        onChange={(each) => set({ table: each })}
-      />
-      <Segments
-        legend={word('menu.sound')}
-        values={['off', 'on']}
-        value={sound}
-        label={(each) => word(`menu.sound.${each}`)}
-        onChange={(each) => set({ sound: each })}
-      />
-      {sound === 'on' && (
-        <label className={css.volume}>
-          {word('menu.volume')}
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            value={volume}
-            onChange={(event) => set({ volume: Number(event.target.value) })}
-          />
-        </label>
-      )}
+      <Setting of="pace" />
+      <Setting of="table" />
+      <Setting of="sound" />
+      <Volume />
       <Actions>
         {mayOpen && <Button onClick={() => setDialog('others')}>{word('menu.others')}</Button>}
         <Button onClick={() => setDialog('export')}>{word('menu.record')}</Button>
@@ -80,19 +46,28 @@ export function TableMenu({ game, onClose }: { readonly game: Game; onClose(): v
         </a>
         <Button onClick={() => setDialog('settings')}>{word('menu.settings')}</Button>
       </Actions>
-      <details>
-        <summary>{word('menu.keys')}</summary>
-        <dl className={css.keys}>
-          {keys.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{word(does)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Keys />
     </Dialog>
+  );
+}
+
+/** How loud it is, once it is to be heard. */
+function Volume() {
+  const isOn = useSettings((settings) => settings.sound === 'on');
+  const volume = useSettings((settings) => settings.volume);
+  const set = useSettings((settings) => settings.set);
+  if (!isOn) return null;
+  return (
+    <label className={css.volume}>
+      {word('menu.volume')}
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={(event) => set({ volume: Number(event.target.value) })}
+      />
+    </label>
   );
 }

@@ -53,7 +53,7 @@ function OpenTable({ game, scene }: { readonly game: Game; readonly scene: Scene
   const mine = useScreen((screen) => screen.mine);
   usePlace(game.id);
   useEffect(() => {
-    document.title = `${game.title} · Arenarium`;
+    document.title = word('house.titleOf', { what: game.title });
   }, [game]);
   if (passTo !== null && !lookingBack) return <HandOver game={game} />;
   // The screen has changed hands and the new view is on its way: the old one is nobody's to see.
