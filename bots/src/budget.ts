@@ -4,6 +4,8 @@
 export interface Budget {
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** Whose milliseconds: the steady clock's, if nobody says. */
+  readonly clock?: Clock;
 }
 
 /** Milliseconds since some fixed moment. */
@@ -34,7 +36,7 @@ export interface Watch {
 }
 
 /** An iteration may begin only if the slowest one so far would still fit, and half as much again. */
-export function watchOver({ milliseconds, iterations = Infinity }: Budget, clock: Clock): Watch {
+export function watchOver({ milliseconds, iterations = Infinity, clock = steadyClock }: Budget): Watch {
   let begun = 0;
   if (milliseconds === undefined) {
     return {

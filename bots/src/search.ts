@@ -18,7 +18,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import type { Outlook } from './bot.ts';
-import { steadyClock, watchOver, type Budget, type Clock, type Watch } from './budget.ts';
+import { watchOver, type Budget, type Watch } from './budget.ts';
 import { keysFor, type KeyOf } from './keys.ts';
 import type { Start } from './memory.ts';
 import { answerFor, settle, valueFor } from './moves.ts';
@@ -55,7 +55,6 @@ export interface SearchOrder {
   readonly thorough?: boolean;
   /** An option of the seat that gets half of all iterations, however bad it looks: to be weighed against the best other. */
   readonly consider?: Option;
-  readonly clock?: Clock;
   /** Think on from here rather than afresh. */
   readonly from?: Start | undefined;
 }
@@ -102,8 +101,8 @@ interface Search {
 const FIRST_SPREAD = 0.1;
 
 export function search(outlook: Outlook, order: SearchOrder): Searched {
-  const { budget, settings = normalSettings, thorough = false, clock = steadyClock, from } = order;
-  const watch = watchOver(budget, clock);
+  const { budget, settings = normalSettings, thorough = false, from } = order;
+  const watch = watchOver(budget);
   const first = outlook.imagine();
   const sides = numbered(first.game.sides(first.setup));
   const sideCount = Math.max(...sides) + 1;

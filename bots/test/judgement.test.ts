@@ -11,9 +11,12 @@ import {
   pack,
   report,
   sideNumbers,
+  stretched,
+  stretchedFit,
   tableKey,
   unpackTable,
   type Examples,
+  type Forecast,
   type Layout,
   type Weights,
 } from '@arenarium/bots';
@@ -169,4 +172,46 @@ test('forecasts are judged by what came', () => {
   ]);
   expect(right.slope).toBeCloseTo(1, 2);
   expect(right.tenths[7]).toEqual({ n: 100, foretold: expect.closeTo(0.7, 6) as number, came: 0.7 });
+});
+
+/** What comes by these chances, exactly: as many of each as they say. */
+const asForetold = (chances: readonly number[], said: readonly number[]): Forecast[] =>
+  chances.flatMap((chance, winner) =>
+    Array.from({ length: Math.round(chance * 100) }, () => ({
+      chances: said,
+      outcome: chances.map((_, side) => (side === winner ? 1 : 0)),
+    })),
+  );
+
+test.each([
+  [
+    [0.7, 0.3],
+    [0.4, 0.6],
+  ],
+  [
+    [0.6, 0.3, 0.1],
+    [0.2, 0.2, 0.6],
+  ],
+])('odds twice as bold as they should be have a slope of one half: %j, %j', (...truths) => {
+  const said = truths.flatMap((truth) => asForetold(truth, stretched(truth, { slope: 2, shift: 0 })));
+  expect(report(said).slope).toBeCloseTo(0.5, 3);
+  const mended = said.map(({ chances, outcome }) => ({ chances: stretched(chances, report(said)), outcome }));
+  expect(report(mended).slope).toBeCloseTo(1, 3);
+});
+
+test('against the game, what is too bold and too dark is mended by a slope and a shift', () => {
+  const said = [0.2, 0.5, 0.9].flatMap((truth) => {
+    const chances = stretched([truth], { slope: 2, shift: -1 });
+    return Array.from({ length: 100 }, (_, i) => ({ chances, outcome: [i < truth * 100 ? 1 : 0] }));
+  });
+  expect(report(said).slope).toBeCloseTo(0.5, 3);
+  expect(report(said).shift).toBeCloseTo(0.5, 3);
+});
+
+test('a fit that is stretched foretells the stretched chances', () => {
+  const { fitted } = fit(layout, planted(2000), { seed: 'a' });
+  const bolder = stretchedFit(layout, fitted, { slope: 1.5, shift: 0 });
+  expect(at(bolder.values, 0)).toBeCloseTo(1.5 * at(fitted.values, 0), 9);
+  const [words] = fitted.says;
+  for (const [what, n] of words ?? []) expect(bolder.says[0]?.get(what)).toBeCloseTo(1.5 * n, 9);
 });

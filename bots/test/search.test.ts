@@ -132,7 +132,7 @@ describe('a budget', () => {
 
   test('of time leaves room for an iteration as slow as the slowest', () => {
     const { clock, pass } = fakeClock();
-    const watch = watchOver({ milliseconds: 200 }, clock);
+    const watch = watchOver({ milliseconds: 200, clock });
     let spent = 0;
     for (let i = 0; watch.mayGoOn(); i++) {
       const ms = i === 3 ? 30 : 2;
@@ -154,7 +154,7 @@ describe('a budget', () => {
     let now = 0;
     // Every look at the clock costs a millisecond: the search must look often enough, and stop in time.
     const clock = () => (now += 1);
-    search(mindOf(p, 0, { random: seeded('x') }), { budget: { milliseconds: 50 }, clock });
+    search(mindOf(p, 0, { random: seeded('x') }), { budget: { milliseconds: 50, clock } });
     expect(now).toBeLessThanOrEqual(50);
   });
 });

@@ -6,6 +6,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
 import { exhaustCommand } from './commands/exhaust.ts';
 import { gamesCommand } from './commands/games.ts';
+import { judgeCommand } from './commands/judge.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { lawsCommand } from './commands/laws.ts';
 import { learnCommand } from './commands/learn.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   simulateCommand,
   ladderCommand,
   learnCommand,
+  judgeCommand,
   analyseCommand,
   playthroughCommand,
   verifyCommand,

@@ -8,12 +8,12 @@ export interface Interval {
 const Z = 1.959964;
 
 /** Wilson's interval for a share: stays sensible at 0 % and 100 %, where the plain one does not. */
-export function shareInterval(score: number, n: number): Interval {
+export function shareInterval(score: number, n: number, z = Z): Interval {
   if (n === 0) return { low: 0, high: 1 };
   const p = score / n;
-  const z2 = (Z * Z) / n;
+  const z2 = (z * z) / n;
   const middle = (p + z2 / 2) / (1 + z2);
-  const half = (Z * Math.sqrt((p * (1 - p)) / n + (z2 / n) * 0.25)) / (1 + z2);
+  const half = (z * Math.sqrt((p * (1 - p)) / n + (z2 / n) * 0.25)) / (1 + z2);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 

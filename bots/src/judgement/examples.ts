@@ -94,7 +94,7 @@ export function gather(layout: Layout, sides: Int32Array): Gathering {
 }
 
 /** Shares of the win; nobody won: all alike. Against the game it is won or lost. */
-function outcomeOf(rewards: readonly number[], sides: Int32Array, count: number): readonly number[] {
+export function outcomeOf(rewards: readonly number[], sides: Int32Array, count: number): readonly number[] {
   const got = Array.from({ length: count }, (_, side) => rewards[sides.indexOf(side)] ?? 0);
   if (count === 1) return got;
   const all = got.reduce((sum, x) => sum + x, 0);

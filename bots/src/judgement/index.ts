@@ -1,6 +1,15 @@
-export { gather, joined, type Examples, type Gathering } from './examples.ts';
-export { fit, report, type Fit, type FitOrder, type Report } from './fit.ts';
+export { gather, joined, outcomeOf, type Examples, type Gathering } from './examples.ts';
+export { fit, type Fit, type FitOrder } from './fit.ts';
 export { judgedGame } from './judged-game.ts';
 export { layoutFor, tableKey, type Layout } from './layout.ts';
 export { learnedGame, sideNumbers } from './look.ts';
-export { pack, unpackTable, weightsFrom, type TableWeights, type Weights } from './weights.ts';
+export { report, stretched, type Forecast, type Line, type Report } from './report.ts';
+export {
+  pack,
+  stretchedFit,
+  unpackTable,
+  weightsFrom,
+  type Fitted,
+  type TableWeights,
+  type Weights,
+} from './weights.ts';

@@ -3,6 +3,7 @@
  * What was learned of a card beyond its words counts only while it says the same.
  */
 import type { Layout } from './layout.ts';
+import type { Line } from './report.ts';
 import { MOST_CARDS } from './layout.ts';
 
 export interface ZoneWeights {
@@ -24,6 +25,8 @@ export interface TableWeights {
     /** Log loss and slope on matches that were neither learned from nor used to choose anything. */
     readonly loss: number;
     readonly slope: number;
+    /** The matches that said how bold the chances may be. */
+    readonly gauge?: string;
   };
   readonly bias: number;
   readonly terms: Readonly<Record<string, number>>;
@@ -46,6 +49,14 @@ export interface Weights {
 export interface Fitted {
   readonly values: Float64Array;
   readonly says: readonly ReadonlyMap<string, number>[];
+}
+
+/** The same, bolder or more timid, as its forecasts need it. */
+export function stretchedFit({ bias }: Layout, { values, says }: Fitted, { slope, shift }: Line): Fitted {
+  const by = Number.isFinite(slope) && slope > 0 ? Math.min(3, Math.max(0.3, slope)) : 1;
+  const stretchedValues = values.map((value) => value * by);
+  stretchedValues[bias] = (stretchedValues[bias] ?? 0) + shift;
+  return { values: stretchedValues, says: says.map((zone) => new Map([...zone].map(([what, n]) => [what, n * by]))) };
 }
 
 /** Three digits are more than a fit can tell, and keep the files small. */

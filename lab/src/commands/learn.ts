@@ -19,8 +19,11 @@ interface Flags {
   readonly seed: string;
   readonly only?: string;
   readonly workers: number;
+  readonly processor?: boolean;
   readonly folder: string;
   readonly afresh?: boolean;
+  readonly gauge: number;
+  readonly gaugeBot: string;
   readonly duels: number;
   readonly milliseconds: number;
   readonly bot: string;
@@ -39,12 +42,20 @@ export const learnCommand = (): Command =>
     .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
     .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), availableParallelism())
+    .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
     .option(
       '--folder <path>',
       'where matches are kept, so that learning can go on where it was interrupted',
       'learning',
     )
     .option('--afresh', 'begin from the evaluation written by hand, not from what was learned before')
+    .option(
+      '--gauge <n>',
+      'matches as at a table that say how bold the chances may be (0: only those held back)',
+      wholeNumber('--gauge', 0),
+      400,
+    )
+    .option('--gauge-bot <name>', 'who plays them', 'apprentice')
     .option('--duels <n>', 'paired matches that decide what is kept', wholeNumber('--duels'), 100)
     .option(
       '--milliseconds <n>',
@@ -69,7 +80,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
     throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
   }
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
-  const crew = hire({ game: game.id, seed: flags.seed, weights }, flags.workers);
+  const crew = hire({ game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true }, flags.workers);
   const bar = progressBar();
   const all: Learned[] = [];
   try {
@@ -83,6 +94,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
         date: new Date().toISOString().slice(0, 10),
         matches: flags.matches,
         minutes: flags.minutes / tables.length,
+        gauge: { matches: flags.gauge, bot: flags.gaugeBot },
         duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
       };
       const one = await learnTable(lesson, {
@@ -104,7 +116,14 @@ async function learn(name: string, flags: Flags): Promise<void> {
     await crew.dismiss();
   }
   const worth = worthOf(game, judging, weights);
-  if (flags.json === true) print(JSON.stringify({ game: game.id, version: game.version, tables: all, worth }, null, 2));
+  if (flags.json === true)
+    print(
+      JSON.stringify(
+        { game: game.id, version: game.version, tables: all.map(({ folds: _, ...one }) => one), worth },
+        null,
+        2,
+      ),
+    );
   else for (const { title, rows } of worth) print(`\n${pc.bold(title)}\n${table(rows, [1, 2])}`);
 }
 
@@ -130,12 +149,13 @@ function write(file: string, weights: Weights): void {
   renameSync(`${file}.part`, file);
 }
 
-function lineOn({ table: key, matches, fit, duel, isKept }: Learned): string {
+function lineOn({ table: key, matches, fit, line, duel, isKept }: Learned): string {
   const { loss, slope, positions } = fit.test;
   const { low, high } = duel.interval;
   return [
     pc.bold(key),
     `${figure(matches)} matches`,
+    `decay ${figure(fit.decay)}, fits differ by ${percent(fit.spread)}, stretched by ${line.slope.toFixed(2)}`,
     `loss ${loss.toFixed(3)}, slope ${slope.toFixed(2)} on ${figure(positions)} positions held back`,
     `${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)} where ${percent(duel.fair)} is even`,
     isKept ? pc.green('kept') : pc.yellow('not kept'),

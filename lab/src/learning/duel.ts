@@ -85,6 +85,7 @@ function scoreOf(rewards: readonly number[], sides: Int32Array, side: number): n
 }
 
 export interface DuelReport {
+  /** Against the game: the seeds that came out differently. */
   readonly matches: number;
   /** What the learned side got on average, and what would be fair. */
   readonly share: number;
@@ -93,27 +94,40 @@ export interface DuelReport {
   readonly isStronger: boolean;
 }
 
-export function duelReport(done: readonly DuelDone[]): DuelReport {
-  const together = done.some(({ job }) => job.side < 0);
-  return together ? againstTheGame(done) : amongSides(done);
+/** A duel is looked at after every so many matches; whoever looks often must be surer before stopping to cheer. */
+const LOOK = 20;
+const SURE = 2.8;
+
+/** Is it plain before the end: clearly stronger, or so that it can hardly be? What is left need not be played. */
+export function isDecided(done: readonly DuelDone[]): boolean {
+  if (done.length === 0 || done.length % LOOK !== 0) return false;
+  const { score, of, fair } = tallyOf(done);
+  return shareInterval(score, of, SURE).low > fair || shareInterval(score, of).high < fair;
 }
 
-function amongSides(done: readonly DuelDone[]): DuelReport {
-  const sides = new Set(done.map(({ job }) => job.side)).size;
-  const score = done.reduce((sum, { score: one }) => sum + one, 0);
-  const interval = shareInterval(score, done.length);
-  const fair = 1 / Math.max(1, sides);
-  return {
-    matches: done.length,
-    share: score / Math.max(1, done.length),
-    fair,
-    interval,
-    isStronger: interval.low > fair,
-  };
+export function duelReport(done: readonly DuelDone[]): DuelReport {
+  const { score, of, fair } = tallyOf(done);
+  const interval = shareInterval(score, of);
+  return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger: interval.low > fair };
 }
+
+interface Tally {
+  readonly score: number;
+  readonly of: number;
+  readonly fair: number;
+}
+
+const tallyOf = (done: readonly DuelDone[]): Tally =>
+  done.some(({ job }) => job.side < 0) ? againstTheGame(done) : amongSides(done);
+
+const amongSides = (done: readonly DuelDone[]): Tally => ({
+  score: done.reduce((sum, { score }) => sum + score, 0),
+  of: done.length,
+  fair: 1 / Math.max(1, new Set(done.map(({ job }) => job.side)).size),
+});
 
 /** Of the seeds that came out differently, in how many did the learned team do better? */
-function againstTheGame(done: readonly DuelDone[]): DuelReport {
+function againstTheGame(done: readonly DuelDone[]): Tally {
   const former = new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
   let better = 0;
   let differ = 0;
@@ -123,6 +137,5 @@ function againstTheGame(done: readonly DuelDone[]): DuelReport {
     differ++;
     if (score > before) better++;
   }
-  const interval = shareInterval(better, differ);
-  return { matches: differ, share: better / Math.max(1, differ), fair: 0.5, interval, isStronger: interval.low > 0.5 };
+  return { score: better, of: differ, fair: 0.5 };
 }

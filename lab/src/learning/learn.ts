@@ -5,9 +5,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { fit, joined, layoutFor, pack, type Examples, type Fit, type Layout, type Weights } from '@arenarium/bots';
+import {
+  fit,
+  joined,
+  layoutFor,
+  pack,
+  report,
+  stretchedFit,
+  type Examples,
+  type Fit,
+  type Fitted,
+  type Layout,
+  type Line,
+  type TableWeights,
+  type Weights,
+} from '@arenarium/bots';
 import type { Game, Judging, Setup } from '@arenarium/engine';
-import { duelJobs, duelReport, type DuelDone, type DuelReport } from './duel.ts';
+import { duelJobs, duelReport, isDecided, type DuelReport } from './duel.ts';
 import type { Crew } from './crew.ts';
 
 /** So many matches are played, and kept, at a time. */
@@ -24,13 +38,19 @@ export interface Lesson {
   /** Matches for each table; or as many as fit into the time. */
   readonly matches: number;
   readonly minutes: number;
+  /** Matches as at a table, by this bot, that say how bold the chances may be. */
+  readonly gauge: { readonly matches: number; readonly bot: string };
   readonly duel: { readonly matches: number; readonly milliseconds: number; readonly bot: string };
 }
 
 export interface Learned {
   readonly table: string;
   readonly matches: number;
-  readonly fit: Fit;
+  readonly fit: Pick<Fit, 'decay' | 'test' | 'spread'>;
+  /** How far its odds had to be stretched for the bots that will judge by it. */
+  readonly line: Line;
+  /** The same weights from fits that each left out a fifth of the matches: how sure they are. */
+  readonly folds: readonly Weights[];
   readonly duel: DuelReport;
   readonly isKept: boolean;
 }
@@ -53,14 +73,39 @@ export async function learnTable(
     seed,
     onProgress: (share) => listen({ what: `${table}: fitting`, share, left: 0 }),
   });
-  const candidate = withTable(lesson, layout, { table, matches, positions: examples.match.length, found });
+  const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
+  const packed = (fitted: Fitted): Weights =>
+    withTable(lesson, layout, { table, packed: pack(layout, fitted, provenance) });
+  const line = await gauged(lesson, packed(found.fitted), { table, setups, crew, listen });
+  const candidate = packed(stretchedFit(layout, found.fitted, line));
   const jobs = duelJobs(game, setups, { matches: lesson.duel.matches, seed: `${seed}/duel/${table}` });
-  const done = await crew.duels(jobs, { weights: candidate, duel: lesson.duel }, told(listen, `${table}: trying`));
-  const duel = duelReport(done satisfies readonly DuelDone[]);
+  const folds = found.folds.map((fold) => packed(stretchedFit(layout, fold, line)));
+  keep(join(lesson.folder, `${stemOf(lesson, table)}.folds`), folds);
+  const duelling = { weights: candidate, duel: lesson.duel, isDecided };
+  const duel = duelReport(await crew.duels(jobs, duelling, told(listen, `${table}: trying`)));
   return {
     weights: duel.isStronger ? candidate : lesson.weights,
-    learned: { table, matches, fit: found, duel, isKept: duel.isStronger },
+    learned: {
+      table,
+      matches,
+      fit: { decay: found.decay, test: found.test, spread: found.spread },
+      line,
+      folds,
+      duel,
+      isKept: duel.isStronger,
+    },
   };
+}
+
+/** Bots that judge by it play differently from those it was learned from: by how much its odds have to be stretched for them. */
+async function gauged(
+  { gauge: { matches, bot }, seed }: Lesson,
+  weights: Weights,
+  { table, setups, crew, listen }: Gathering,
+): Promise<Line> {
+  if (matches === 0) return { slope: 1, shift: 0 };
+  const order = { setups, weights, bot, seed: `${seed}/gauge/${table}`, matches };
+  return report((await crew.forecasts(order, told(listen, `${table}: gauging`))).learned);
 }
 
 function told(listen: Listener, what: string): (share: number) => void {
@@ -77,9 +122,9 @@ interface Gathering {
 }
 
 async function gathered(lesson: Lesson, { table, setups, crew, listen }: Gathering): Promise<Examples> {
-  const { game, seed, folder, matches, minutes } = lesson;
+  const { folder, matches, minutes } = lesson;
   mkdirSync(folder, { recursive: true });
-  const name = `${game.id} ${game.version} ${table} ${seed}`.replaceAll(/[^\w]+/g, '-');
+  const name = stemOf(lesson, table);
   const fileOf = (from: number): string => join(folder, `${name}-${from}.examples`);
   const since = performance.now();
   const tell = told(listen, `${table}: playing`);
@@ -101,26 +146,22 @@ async function gathered(lesson: Lesson, { table, setups, crew, listen }: Gatheri
   return joined(lots.filter((lot) => lot !== undefined));
 }
 
-/** Written beside and renamed: a lot that is there is whole. */
-function keep(file: string, examples: Examples): void {
-  writeFileSync(`${file}.part`, serialize(examples));
+/** What is kept of a table is called by this. */
+const stemOf = ({ game, seed }: Lesson, table: string): string =>
+  `${game.id} ${game.version} ${table} ${seed}`.replaceAll(/[^\w]+/g, '-');
+
+/** Written beside and renamed: what is there is whole. */
+function keep(file: string, what: Examples | readonly Weights[]): void {
+  writeFileSync(`${file}.part`, serialize(what));
   renameSync(`${file}.part`, file);
 }
 
-interface Found {
-  readonly table: string;
-  readonly matches: number;
-  readonly positions: number;
-  readonly found: Fit;
-}
-
-function withTable(
-  { game, weights, seed, date }: Lesson,
-  layout: Layout,
-  { table, matches, positions, found }: Found,
-): Weights {
+function provenanceOf(
+  { game, seed, date, gauge }: Lesson,
+  { matches, positions, found }: { matches: number; positions: number; found: Fit },
+): TableWeights['provenance'] {
   const three = (x: number): number => Math.round(x * 1000) / 1000;
-  const provenance = {
+  return {
     matches,
     positions,
     seed,
@@ -128,11 +169,17 @@ function withTable(
     rules: game.version,
     loss: three(found.test.loss),
     slope: three(found.test.slope),
-  };
-  return {
-    game: game.id,
-    rules: game.version,
-    printed: Object.fromEntries(layout.printed.map(({ key, signature }) => [key, signature])),
-    tables: { ...weights.tables, [table]: pack(layout, found.fitted, provenance) },
+    gauge: gauge.matches === 0 ? 'held back' : `${gauge.matches} by ${gauge.bot}`,
   };
 }
+
+const withTable = (
+  { game, weights }: Lesson,
+  layout: Layout,
+  { table, packed }: { table: string; packed: TableWeights },
+): Weights => ({
+  game: game.id,
+  rules: game.version,
+  printed: Object.fromEntries(layout.printed.map(({ key, signature }) => [key, signature])),
+  tables: { ...weights.tables, [table]: packed },
+});

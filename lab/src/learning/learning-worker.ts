@@ -1,11 +1,13 @@
 /** Plays matches to learn from, and duels, on a thread of its own. */
 import { parentPort } from 'node:worker_threads';
-import { botNamed, layoutFor, learnedGame, type Examples, type Weights } from '@arenarium/bots';
+import { botNamed, layoutFor, learnedGame, type Bot, type Examples, type Weights } from '@arenarium/bots';
 import type { Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
+import { processorTime } from '../bench/processor-time.ts';
 import { toldToThread } from '../thread.ts';
 import { gameCalled } from '../usage.ts';
 import { playDuel, type DuelJob } from './duel.ts';
+import { foretold, type Foretold } from './foretelling.ts';
 import type { Lesson } from './learn.ts';
 import { selfPlay } from './self-play.ts';
 
@@ -14,6 +16,8 @@ export interface CrewTold {
   readonly seed: string;
   /** What bots judge by while they play to learn, and what a duel is fought against. */
   readonly weights: Weights;
+  /** Think by processor time: where one thread plays and other work is done beside it, the clock would measure that. */
+  readonly byProcessor: boolean;
 }
 export type CrewOrder =
   | {
@@ -23,9 +27,19 @@ export type CrewOrder =
       readonly from: number;
       readonly to: number;
     }
+  | {
+      readonly do: 'foretell';
+      readonly setups: readonly Setup[];
+      readonly weights: Weights;
+      readonly bot: string;
+      readonly seed: string;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly do: 'duel'; readonly job: DuelJob; readonly weights: Weights; readonly duel: Lesson['duel'] };
 export interface CrewAnswer {
   readonly examples?: Examples;
+  readonly foretold?: Foretold;
   readonly score?: number;
   readonly broke?: string;
 }
@@ -37,8 +51,13 @@ if (judgement === null) throw new Error(`${plain.id} declares nothing to judge b
 const { judging } = judgement;
 const layout = layoutFor(plain, judging);
 const former = learnedGame(plain, judging, told.weights);
-const greedy = botNamed('greedy');
 let candidate: { readonly weights: string; readonly game: typeof plain } | null = null;
+
+function called(name: string): Bot {
+  const bot = botNamed(name);
+  if (bot === undefined) throw new Error(`there is no bot ${name}`);
+  return bot;
+}
 
 /** The same candidate comes with every job of its duel: it is made ready once. */
 function learnedFrom(weights: Weights): typeof plain {
@@ -49,13 +68,17 @@ function learnedFrom(weights: Weights): typeof plain {
 
 function carryOut(order: CrewOrder): CrewAnswer {
   if (order.do === 'play') {
-    if (greedy === undefined) throw new Error('there is no greedy bot');
     const { table, setups, from, to } = order;
     const seed = `${told.seed}/${table}`;
-    return { examples: selfPlay({ game: former, layout, setups, bot: greedy, seed }, from, to) };
+    return { examples: selfPlay({ game: former, layout, setups, bot: called('greedy'), seed }, from, to) };
+  }
+  if (order.do === 'foretell') {
+    const { setups, seed, from, to } = order;
+    const game = learnedFrom(order.weights);
+    return { foretold: foretold({ game, former: plain, layout, setups, bot: called(order.bot), seed }, from, to) };
   }
   const { job, weights, duel } = order;
-  const budget = { milliseconds: duel.milliseconds };
+  const budget = { milliseconds: duel.milliseconds, ...(told.byProcessor ? { clock: processorTime } : {}) };
   return { score: playDuel({ learned: learnedFrom(weights), former, judging, bot: duel.bot, budget }, job).score };
 }
 

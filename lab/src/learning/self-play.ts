@@ -61,6 +61,14 @@ export interface SelfPlay {
   readonly setups: readonly Setup[];
   readonly bot: Bot;
   readonly seed: string;
+  /** Nothing by lot and from the beginning: matches as they are played at a table. */
+  readonly straight?: boolean;
+}
+
+/** Who watches: some of the positions, and the end of every match. */
+export interface Watcher {
+  see(p: Position): void;
+  end(match: number, rewards: readonly number[]): void;
 }
 
 /** Play the matches numbered from `from` up to `to`, and write down what was seen. The same numbers, the same examples. */
@@ -68,21 +76,29 @@ export function selfPlay(play: SelfPlay, from: number, to: number): Examples {
   const [first] = play.setups;
   if (first === undefined) throw new Error('no set-up to play');
   const gathering = gather(play.layout, sideNumbers(play.game, first));
+  watched(play, gathering, { from, to });
+  return gathering.done();
+}
+
+/** Play these matches before a watcher. */
+export function watched(play: SelfPlay, watcher: Watcher, { from, to }: { from: number; to: number }): void {
+  const straight = play.straight === true;
   for (let match = from; match < to; match++) {
     const seed = `${play.seed}/${match}`;
     const lot = seeded(`${seed}/lot`);
-    const setup = play.setups[below(lot, play.setups.length)] ?? first;
+    const setup = play.setups[below(lot, play.setups.length)];
+    if (setup === undefined) throw new Error('no set-up to play');
     const p = begin(play.game, setup, seed);
-    if (match % FROM_AN_EDGE === FROM_AN_EDGE - 1) bringNearTheEnd(p, lot);
+    if (!straight && match % FROM_AN_EDGE === FROM_AN_EDGE - 1) bringNearTheEnd(p, lot);
     const rewards = playOut(play, p, {
       seed,
       lot,
-      setUpByLot: match % SET_UP_BY_LOT === 1,
-      see: (q) => gathering.see(q),
+      share: straight ? 0 : (BY_LOT * below(lot, 1000)) / 1000,
+      setUpByLot: !straight && match % SET_UP_BY_LOT === 1,
+      see: (q) => watcher.see(q),
     });
-    gathering.end(match, rewards);
+    watcher.end(match, rewards);
   }
-  return gathering.done();
 }
 
 function bringNearTheEnd(p: Position, lot: Random): void {
@@ -96,13 +112,17 @@ function bringNearTheEnd(p: Position, lot: Random): void {
 interface Way {
   readonly seed: string;
   readonly lot: Random;
+  /** Each match has its own share of moves by lot: some are played straight. */
+  readonly share: number;
   readonly setUpByLot: boolean;
   readonly see: (p: Position) => void;
 }
 
-function playOut({ game, layout, bot }: SelfPlay, p: Position, { seed, lot, setUpByLot, see }: Way): readonly number[] {
-  // Each match has its own share of chance: some are played straight.
-  const share = (BY_LOT * below(lot, 1000)) / 1000;
+function playOut(
+  { game, layout, bot }: SelfPlay,
+  p: Position,
+  { seed, lot, share, setUpByLot, see }: Way,
+): readonly number[] {
   const seldom = 2 + Math.floor(p.seats / 3);
   for (let asked = 0; p.result === null && asked <= game.bound; asked++) {
     const [ask] = openAsks(p);
