@@ -2,6 +2,7 @@
 import { below, branch, clone, message, RulesError } from '@arenarium/engine';
 import type { Bot, Mind } from './bot.ts';
 import { explainGlances } from './explain.ts';
+import { isDrafting, oneOfTheBest } from './variety.ts';
 import { answerFor, settle, valueFor } from './moves.ts';
 
 /** How many worlds an option is tried in: enough to blur one lucky card, few enough to stay quick. */
@@ -12,7 +13,14 @@ export const greedyBot: Bot = {
   about: message('bot.greedy'),
   choose(mind) {
     if (mind.options.length === 1) return 0;
-    return bestOf(scoresOf(mind, WORLDS), mind);
+    const scores = scoresOf(mind, WORLDS);
+    if (!isDrafting(mind)) return bestOf(scores, mind);
+    return (
+      oneOfTheBest(
+        scores.map((chance, option) => ({ option, chance })),
+        mind,
+      ) ?? 0
+    );
   },
   explain: (mind) => explainGlances(mind, scoresOf(mind, WORLDS)),
 };

@@ -9,6 +9,8 @@ import { explainGlances, explainSearch, ranking } from './explain.ts';
 import { bestOf, scoresOf } from './greedy.ts';
 import { keep, recall } from './memory.ts';
 import { search } from './search.ts';
+import { meanOf } from './tree.ts';
+import { isDrafting, oneOfTheBest } from './variety.ts';
 
 /** One that looks at each option in a few worlds and misjudges by `slip`, in units of how far its options lie apart. */
 interface Glancer {
@@ -59,13 +61,25 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
       const { memory } = mind;
       const from = memory === undefined ? undefined : recall(memory, mind);
       const searched = search(mind, { budget: budgetOf(mind), from });
-      const best = ranking(mind, searched)[0];
+      const best = chosenOf(mind, ranking(mind, searched));
       if (memory !== undefined) keep(memory, mind, { arm: best?.arm ?? null, keyOf: searched.keyOf });
       return best?.option ?? 0;
     },
     explain: (mind) => explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),
   };
 };
+
+/** The most tried option; while the match is set up, one of those that were tried about as much and promise as much. */
+function chosenOf(mind: Mind, ranked: ReturnType<typeof ranking>): ReturnType<typeof ranking>[number] | undefined {
+  const [best] = ranked;
+  const tried = best?.arm?.visits ?? 0;
+  if (tried === 0 || !isDrafting(mind)) return best;
+  const known = ranked.flatMap(({ option, arm }) =>
+    arm !== null && 2 * arm.visits >= tried ? [{ option, chance: meanOf(arm) }] : [],
+  );
+  const option = oneOfTheBest(known, mind);
+  return ranked.find((one) => one.option === option) ?? best;
+}
 
 /** Scores as somebody sees them who is not quite sure: each off by a little, more if the scores lie far apart. */
 function misjudged(scores: readonly number[], { slip, random }: { slip: number; random: Random }): number[] {

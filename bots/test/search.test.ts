@@ -126,7 +126,7 @@ describe('a budget', () => {
   };
 
   test('of iterations is used up exactly', () => {
-    const watch = watchOver({ iterations: 3 }, () => 0);
+    const watch = watchOver({ iterations: 3 });
     expect([1, 2, 3, 4].map(() => watch.mayGoOn())).toEqual([true, true, true, false]);
   });
 

@@ -95,6 +95,8 @@ export interface Game<T = unknown> {
   evaluate(p: Position<T>, seat: Seat): number;
   /** The same for every side at one look, in the order in which the sides come up; null where it is not known. */
   chances?(p: Position<T>): Float64Array | null;
+  /** Is the match still being set up (a draft, choosing a God)? Known where bots learned the game. */
+  settingUp?(p: Position<T>): boolean;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
   readonly edges: readonly Edge<T>[];
   /** The rule by which a match may be drawn; none: the rules know no draw, and nobody can offer one. */

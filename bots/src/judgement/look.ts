@@ -120,6 +120,7 @@ export function learnedGame<T>(game: Game<T>, judging: Judging<T>, weights: Weig
       const { look, sides } = looking(p);
       return look === null ? game.evaluate(p, seat) : (look(p as Position)[sides[seat] ?? 0] ?? 0);
     },
+    settingUp: (p) => looking(p).look !== null && judging.settingUp(p),
     chances(p) {
       const { look } = looking(p);
       return look === null ? null : look(p as Position);

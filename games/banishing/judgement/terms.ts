@@ -32,8 +32,10 @@ const NUMBERS = [
   ['void', 30],
   ['alike by colour', 3 * 4],
   ['of a colour', 3 * 6],
+  ['difficulty', 2],
 ] as const;
 const ZONES = ['hand', 'void', 'banishing', 'items'] as const;
+const DIFFICULTIES = ['friendly', 'normal', 'challenge'];
 /** Everybody plays together: what is nobody's belongs to the first seat, and so to all. */
 const ALL: Seat = 0;
 
@@ -91,6 +93,7 @@ function read(p: P, sheet: Sheet): void {
   sheet.zone(ALL, 1, shown);
   sheet.zone(ALL, 2, t.banishing);
   sheet.term(ALL, 12, t.inspiration);
+  sheet.number(ALL, 9, DIFFICULTIES.indexOf(p.setup.settings['difficulty'] ?? ''));
 }
 
 export const judging: Judging<Table> = {

@@ -20,6 +20,7 @@ const TERMS = [
   'turn',
   'kill ahead',
   'answering',
+  'called',
 ] as const;
 const MOST_HP = 9;
 const NUMBERS = [
@@ -30,7 +31,7 @@ const NUMBERS = [
   ['actions', 5],
   ['slot', 1],
 ] as const;
-const ZONES = ['hand', 'slot'] as const;
+const ZONES = ['hand', 'slot', 'donated'] as const;
 
 function readHero(p: P, seat: Seat, sheet: Sheet): void {
   const t = p.table;
@@ -63,6 +64,9 @@ function read(p: P, sheet: Sheet): void {
   sheet.term(t.active, 8, t.actions);
   sheet.number(t.active, 4, t.actions);
   sheet.term(teamOf(t.active), 10, 1);
+  if (t.called !== 0) sheet.term(t.active, 13, 1);
+  // HB-5.5: what an ally gave is used next, and only then does it show what it was worth.
+  if (t.donated !== NONE) sheet.zone(t.active, 2, [t.donated]);
   if (t.fortress[BLUE] <= 0 && t.fortress[RED] > 0) sheet.term(RED, 12, 1);
 }
 

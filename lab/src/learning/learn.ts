@@ -69,10 +69,9 @@ export async function learnTable(
   const layout = layoutFor(game, judging);
   const examples = await gathered(lesson, { table, setups, crew, listen });
   const matches = new Set(examples.match).size;
-  const found = fit(layout, examples, {
-    seed,
-    onProgress: (share) => listen({ what: `${table}: fitting`, share, left: 0 }),
-  });
+  const found = fitKept(lesson, { table, matches }, () =>
+    fit(layout, examples, { seed, onProgress: told(listen, `${table}: fitting`) }),
+  );
   const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
   const packed = (fitted: Fitted): Weights =>
     withTable(lesson, layout, { table, packed: pack(layout, fitted, provenance) });
@@ -150,8 +149,17 @@ async function gathered(lesson: Lesson, { table, setups, crew, listen }: Gatheri
 const stemOf = ({ game, seed }: Lesson, table: string): string =>
   `${game.id} ${game.version} ${table} ${seed}`.replaceAll(/[^\w]+/g, '-');
 
+/** A fit is always the same for the same matches: who goes on need not fit again. */
+function fitKept(lesson: Lesson, { table, matches }: { table: string; matches: number }, make: () => Fit): Fit {
+  const file = join(lesson.folder, `${stemOf(lesson, table)}-${matches}.fit`);
+  if (existsSync(file)) return deserialize(readFileSync(file)) as Fit;
+  const made = make();
+  keep(file, made);
+  return made;
+}
+
 /** Written beside and renamed: what is there is whole. */
-function keep(file: string, what: Examples | readonly Weights[]): void {
+function keep(file: string, what: Examples | Fit | readonly Weights[]): void {
   writeFileSync(`${file}.part`, serialize(what));
   renameSync(`${file}.part`, file);
 }
