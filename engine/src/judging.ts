@@ -3,6 +3,7 @@
  * zones belong to a seat. The same reading serves twice: when examples are gathered, and at every look of a search.
  */
 import type { Seat } from './flow.ts';
+import type { Message } from './message.ts';
 import type { Position } from './position.ts';
 
 /** Where a game writes down what it sees. Everything belongs to a seat, and so to its side. */
@@ -24,6 +25,11 @@ export interface Judging<T = unknown> {
   readonly zones: readonly string[];
   /** How many faces are printed. */
   readonly faces: number;
+  /** Who can play where that is no card in a zone (Heroes, Champions), and the steps of numbers each begins with. */
+  readonly cast?: readonly {
+    readonly name: Message;
+    readonly steps: readonly (readonly [number: number, step: number])[];
+  }[];
   /** Is this still the set-up (a draft, choosing a God)? Half of what is learned of it comes from choices by lot. */
   settingUp(p: Position<T>): boolean;
   read(p: Position<T>, sheet: Sheet): void;

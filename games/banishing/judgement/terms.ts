@@ -1,5 +1,5 @@
 /** What a position of The Banishing is judged by: how far the Banishing is, how hurt everybody is, what hands promise. */
-import type { Judging, Seat, Sheet } from '@arenarium/engine';
+import { message, type Judging, type Seat, type Sheet } from '@arenarium/engine';
 import { characters, deckFaces } from '../cards/index.ts';
 import { countOfColour, levelOf, mostAlike, tally } from '../cards/printed.ts';
 import { health, stamina } from '../rules/wounds.ts';
@@ -101,6 +101,10 @@ export const judging: Judging<Table> = {
   numbers: NUMBERS,
   zones: ZONES,
   faces: deckFaces.length,
+  cast: characters.map(({ name, stamina: whole }, character) => ({
+    name: message('option.character', { name }),
+    steps: [[4, character * (WORST + 1) + Math.min(WORST, whole)]],
+  })),
   settingUp: ({ table }) => table.players.some(({ character }) => character === NONE),
   read,
 };

@@ -1,5 +1,5 @@
 /** What a position of Heroes of the Basicverse is judged by: Fortresses, Heroes and how hurt they are, hands, Mana, Actions. */
-import type { Judging, Seat, Sheet } from '@arenarium/engine';
+import { message, type Judging, type Seat, type Sheet } from '@arenarium/engine';
 import { heroCards } from '../cards/heroes.ts';
 import { basicNames } from '../cards/words.ts';
 import { whichHero, whichOpening } from '../rules/set-up.ts';
@@ -75,6 +75,10 @@ export const judging: Judging<Table> = {
   numbers: NUMBERS,
   zones: ZONES,
   faces: basicNames.length,
+  cast: heroCards.map(({ hp }, hero) => ({
+    name: message('hero', { hero }),
+    steps: [[2, hero * (MOST_HP + 1) + Math.min(MOST_HP, hp)]],
+  })),
   settingUp: ({ now }) => now?.question === whichHero || now?.question === whichOpening,
   read,
 };

@@ -2,6 +2,7 @@
 import { faceOf, type Judging, type Sheet } from '@arenarium/engine';
 import { challengeOn, printedFaces } from '../cards/printed.ts';
 import { CHAMPIONS } from '../cards/index.ts';
+import { championName } from '../cards/names.ts';
 import { HEXES } from '../arena/hexes.ts';
 import { isMet } from '../rules/track.ts';
 import { readyCores } from '../rules/strength.ts';
@@ -113,6 +114,13 @@ export const judging: Judging<Table> = {
   numbers: NUMBERS,
   zones: ZONES,
   faces: FACES,
+  cast: CHAMPIONS.map((_, kind) => ({
+    name: championName(kind),
+    steps: [
+      [3, kind * (WORST + 1)],
+      [4, kind * 2],
+    ],
+  })),
   settingUp: ({ table }) => table.champions.length === 0 || table.round === 0,
   read,
 };

@@ -9,7 +9,7 @@ import pc from 'picocolors';
 import { hire } from '../learning/crew.ts';
 import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
 import { tablesOf } from '../learning/self-play.ts';
-import { worthOf } from '../learning/worth.ts';
+import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { BadUsage, gameCalled, wholeNumber } from '../usage.ts';
 
@@ -115,7 +115,8 @@ async function learn(name: string, flags: Flags): Promise<void> {
     bar.end();
     await crew.dismiss();
   }
-  const worth = worthOf(game, judging, weights);
+  const folds = new Map(all.filter(({ isKept }) => isKept).map(({ table: key, folds: kept }) => [key, kept]));
+  const worth = worthOf(game, judging, weights, folds);
   if (flags.json === true)
     print(
       JSON.stringify(
@@ -124,7 +125,16 @@ async function learn(name: string, flags: Flags): Promise<void> {
         2,
       ),
     );
-  else for (const { title, rows } of worth) print(`\n${pc.bold(title)}\n${table(rows, [1, 2])}`);
+  else for (const one of worth) printWorth(one);
+}
+
+function printWorth({ title, rows }: Worth): void {
+  const lines = rows.map(({ name, points, low, high }) => [
+    name,
+    sayPoints(points),
+    low === null || high === null ? '' : `${sayPoints(low)} … ${sayPoints(high)}`,
+  ]);
+  print(`\n${pc.bold(title)}\n${table(lines, [1, 2])}`);
 }
 
 /** The file that bots read; it lies beside what the game declares. */

@@ -1,34 +1,96 @@
 /**
- * What the bots know of balance, as a by-product: what each card is worth in each zone, in points of winning chance
- * when things are otherwise even.
+ * What the bots know of balance, as a by-product: what each of those who play, and each card in each zone, is worth beside
+ * the average one there, in points of winning chance when things are otherwise even.
  */
-import { layoutFor, unpackTable, type Weights } from '@arenarium/bots';
-import { say, type Game, type Judging } from '@arenarium/engine';
+import { layoutFor, unpackTable, type Layout, type Weights } from '@arenarium/bots';
+import { at, say, type Game, type Judging } from '@arenarium/engine';
 
 export interface Worth {
   readonly title: string;
-  readonly rows: readonly (readonly [card: string, points: string])[];
+  readonly rows: readonly WorthRow[];
+}
+export interface WorthRow {
+  readonly name: string;
+  /** In points of winning chance; the interval (95 %) where fits that left out matches tell. */
+  readonly points: number;
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
-export function worthOf(game: Game, judging: Judging, weights: Weights): readonly Worth[] {
+/** By table: fits that each left out another part of the matches. */
+export type Folds = ReadonlyMap<string, readonly Weights[]>;
+
+/** Somebody or something with weights of its own. */
+interface Weighed {
+  readonly name: string;
+  readonly places: readonly number[];
+}
+
+export function worthOf(game: Game, judging: Judging, weights: Weights, folds: Folds): readonly Worth[] {
   const layout = layoutFor(game, judging);
+  const groups = groupsOf(game, layout);
   return Object.keys(weights.tables).flatMap((key) => {
     const values = unpackTable(layout, weights, key);
-    return judging.zones.map((zone, z): Worth => {
-      const base = layout.zones[z] ?? 0;
-      const cards = layout.printed.flatMap(({ key: card }, face) => {
-        const worth = values[base + face] ?? 0;
-        const used = layout.firstOf[face] === face && worth !== 0;
-        return used ? [{ name: say(game.languages.en, game.face(face).name), card, worth }] : [];
-      });
-      const rows = cards.toSorted((a, b) => b.worth - a.worth).map(({ name, worth }) => [name, points(worth)] as const);
-      return { title: `${key}: ${zone}`, rows };
-    });
+    const others = (folds.get(key) ?? []).map((fold) => unpackTable(layout, fold, key));
+    return groups
+      .map(({ title, members }): Worth => ({ title: `${key}: ${title}`, rows: rowsOf(members, values, others) }))
+      .filter(({ rows }) => rows.length > 0);
   });
 }
 
+function groupsOf(game: Game, layout: Layout): { readonly title: string; readonly members: readonly Weighed[] }[] {
+  const { judging, printed, firstOf } = layout;
+  const cast = (judging.cast ?? []).map(({ name, steps }) => ({
+    name: say(game.languages.en, name),
+    places: steps.map(([number, step]) => at(layout.numbers, number) + step),
+  }));
+  const zones = judging.zones.map((title, z) => ({
+    title,
+    members: printed.flatMap((_, face) =>
+      firstOf[face] === face
+        ? [{ name: say(game.languages.en, game.face(face).name), places: [at(layout.zones, z) + face] }]
+        : [],
+    ),
+  }));
+  return [{ title: 'who plays', members: cast }, ...zones];
+}
+
+function rowsOf(members: readonly Weighed[], values: Float64Array, folds: readonly Float64Array[]): WorthRow[] {
+  const sumIn = (from: Float64Array, { places }: Weighed): number => places.reduce((sum, i) => sum + at(from, i), 0);
+  const met = members.filter((one) => sumIn(values, one) !== 0);
+  const besideTheAverage = (from: Float64Array): number[] => {
+    const sums = met.map((one) => sumIn(from, one));
+    const mean = sums.reduce((sum, x) => sum + x, 0) / Math.max(1, sums.length);
+    return sums.map((x) => x - mean);
+  };
+  const all = besideTheAverage(values);
+  const without = folds.map(besideTheAverage);
+  return met
+    .map(({ name }, i): WorthRow => {
+      const worth = at(all, i);
+      const half = halfWidth(without.map((one) => at(one, i)));
+      return {
+        name,
+        points: points(worth),
+        low: half === null ? null : points(worth - half),
+        high: half === null ? null : points(worth + half),
+      };
+    })
+    .toSorted((a, b) => b.points - a.points);
+}
+
+/** Student's 97.5 % for four degrees of freedom: five fits. */
+const T = 2.776;
+
+/** The jackknife: fits that each left out a part say how far the whole may be off. */
+function halfWidth(worths: readonly number[]): number | null {
+  const n = worths.length;
+  if (n < 2) return null;
+  const mean = worths.reduce((sum, x) => sum + x, 0) / n;
+  return T * Math.sqrt(((n - 1) / n) * worths.reduce((sum, x) => sum + (x - mean) ** 2, 0));
+}
+
 /** How much the chance moves from one half, in points. */
-const points = (worth: number): string => {
-  const by = 100 * (1 / (1 + Math.exp(-worth)) - 0.5);
-  return `${by >= 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`;
-};
+const points = (worth: number): number => 100 * (1 / (1 + Math.exp(-worth)) - 0.5);
+
+export const sayPoints = (by: number): string => `${by >= 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`;
