@@ -75,11 +75,17 @@ async function answers(page: Page): Promise<boolean> {
   try {
     if ((await send.count()) > 0) {
       for (let i = 0; i < 12 && !(await send.isEnabled()); i++) {
-        await page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first().click({ timeout: 2000 });
+        const next = page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first();
+        await next.focus({ timeout: 2000 });
+        await next.click({ timeout: 2000 });
         await page.waitForTimeout(60);
       }
       await send.click({ timeout: 2000 });
-    } else await page.locator('[data-option]').first().click({ timeout: 2000 });
+    } else {
+      // What lies on the board comes out of the tray with the focus.
+      await page.locator('[data-option]').first().focus({ timeout: 2000 });
+      await page.locator('[data-option]').first().click({ timeout: 2000 });
+    }
   } catch {
     // Somebody else was quicker, or the question was answered by itself: look again.
     return true;

@@ -2,7 +2,7 @@
 import { banishing } from '@arenarium/banishing';
 import { botChoice, botNamed } from '@arenarium/bots';
 import { blankRecord, choose, openAsks, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
@@ -162,12 +162,18 @@ export async function nextQuestion(page: Page, before: string | null): Promise<s
   return (await handle.jsonValue()) as string;
 }
 
+/** Press a button of the tray. What lies on the board is kept out of sight there until the focus comes to it. */
+export async function pressAnswer(answer: Locator, soon: { readonly timeout?: number } = {}): Promise<void> {
+  await answer.focus(soon);
+  await answer.click(soon);
+}
+
 /** Where a set is asked for: pick the first that can be added until nothing is missing, and send it. */
 export async function pickSet(page: Page): Promise<void> {
   const send = page.getByTestId('send-set');
   while (!(await send.isEnabled())) {
     const before = await send.innerText();
-    await page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first().click();
+    await pressAnswer(page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first());
     await page.waitForFunction(
       (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
       before,
@@ -200,12 +206,12 @@ export async function chooseByPointer(page: Page, asked: string): Promise<string
   }
   const lit = page.locator('[data-point][data-standing="open"]');
   if ((await lit.count()) > 0) await lit.first().click();
-  else await page.locator('[data-option]').first().click();
+  else await pressAnswer(page.locator('[data-option]').first());
   const settled = await page.waitForFunction((was) => {
     const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
   }, asked);
-  if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click();
+  if ((await settled.jsonValue()) === 'narrowed') await pressAnswer(page.locator('[data-option]').first());
   return nextQuestion(page, asked);
 }
 

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, chooseByPointer, layPlayed, logLines, nextQuestion, pages, prompt, sitDown } from './browser.ts';
+import {
+  address,
+  chooseByPointer,
+  layPlayed,
+  logLines,
+  nextQuestion,
+  pages,
+  prompt,
+  sitDown,
+  pressAnswer,
+} from './browser.ts';
 
 const open = pages();
 
@@ -87,7 +97,7 @@ test('nothing the page is told while a match goes on holds its seed', async () =
   await sitDown(page, { seed: 'a seed that nobody reads' });
   let asked = await nextQuestion(page, null);
   for (let i = 0; i < 6; i++) {
-    await page.locator('[data-option]').first().click();
+    await pressAnswer(page.locator('[data-option]').first());
     asked = await nextQuestion(page, asked);
   }
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);

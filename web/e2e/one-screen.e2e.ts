@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseByPointer, nextQuestion, pages, sitDown } from './browser.ts';
+import { chooseByPointer, nextQuestion, pages, sitDown, pressAnswer } from './browser.ts';
 
 const open = pages();
 
@@ -69,7 +69,7 @@ test('the one who passes on may look at the table once more', async () => {
   await page.getByRole('button', { name: /show my side/ }).click();
   asked = await nextQuestion(page, 'handOver');
   while (asked !== 'handOver') {
-    await page.locator('[data-option]').last().click();
+    await pressAnswer(page.locator('[data-option]').last());
     asked = await nextQuestion(page, asked);
   }
   await page.getByRole('button', { name: /look at the table once more/ }).click();

@@ -9,6 +9,7 @@ import {
   pickSetByKeys,
   prompt,
   sitDown,
+  pressAnswer,
 } from './browser.ts';
 
 const open = pages();
@@ -79,10 +80,10 @@ test('taking back is free while nothing is learned, and asks when something was'
   await sitDown(page);
   const line = await nextQuestion(page, null);
   expect(await prompt(page)).toContain('Take a row or column');
-  await page.locator('[data-option]').first().click();
+  await pressAnswer(page.locator('[data-option]').first());
   let asked = await nextQuestion(page, line);
   while (!(await prompt(page)).startsWith('Use one ability')) {
-    await page.locator('[data-option]').first().click();
+    await pressAnswer(page.locator('[data-option]').first());
     asked = await nextQuestion(page, asked);
   }
   await page.getByRole('button', { name: /^Swap:/ }).click();
@@ -106,7 +107,7 @@ test('what cannot be done says why, with the rule and its text', async () => {
   await sitDown(page);
   let asked = await nextQuestion(page, null);
   while (!(await prompt(page)).startsWith('Use one ability')) {
-    await page.locator('[data-option]').first().click();
+    await pressAnswer(page.locator('[data-option]').first());
     asked = await nextQuestion(page, asked);
   }
   // Nobody has asked yet: what is shut looks like what nothing speaks of.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, layPlayed, nextQuestion, pages, sitDown } from './browser.ts';
+import { address, layPlayed, nextQuestion, pages, sitDown, pressAnswer } from './browser.ts';
 import { expectNoFaults } from './faults.ts';
 
 const open = pages();
@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a table of five': async (page) => {
     await sitDown(page, { seats: ['me', 'bot', 'bot', 'bot', 'bot'] });
     const asked = await nextQuestion(page, null);
-    await page.locator('[data-option]').first().click();
+    await pressAnswer(page.locator('[data-option]').first());
     await nextQuestion(page, asked);
   },
   'plain table': async (page) => {

@@ -1,6 +1,6 @@
 /** Sitting down at any game from the set-up screen, and playing on without knowing it. */
 import type { Locator, Page } from 'playwright-core';
-import { address, asksForSet, nextQuestion, pickSet, pickSetByKeys } from './browser.ts';
+import { address, asksForSet, nextQuestion, pickSet, pickSetByKeys, pressAnswer } from './browser.ts';
 
 export interface Sitting {
   readonly game: string;
@@ -69,13 +69,13 @@ export const press = (page: Page, turn: number): Promise<string> =>
     const n = await lit.count();
     if (n > 0 && turn % 4 !== 3)
       await lit.nth((turn * 5) % n).click({ ...SOON, ...(await where(lit.nth((turn * 5) % n))) });
-    else await page.locator('[data-option]').last().click(SOON);
+    else await pressAnswer(page.locator('[data-option]').last(), SOON);
     const settled = await page.waitForFunction((was) => {
       if (document.querySelector('[data-testid="result"]') !== null) return 'chosen';
       const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
       return now !== was ? 'chosen' : document.querySelector('[data-standing="chosen"]') !== null ? 'narrowed' : false;
     }, asked);
-    if ((await settled.jsonValue()) === 'narrowed') await page.locator('[data-option]').first().click(SOON);
+    if ((await settled.jsonValue()) === 'narrowed') await pressAnswer(page.locator('[data-option]').first(), SOON);
   });
 
 /** Go down the list a little and press Enter: no pointer at all. */

@@ -11,12 +11,14 @@ import { useMatch } from '../play/match.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button, Hidden } from '../shell/controls.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { useAimedOption } from '../table/closer.tsx';
 import { openDrawer, toggleDrawer } from '../table/drawer.ts';
 import { optionsUnder } from '../table/pointing.ts';
 import { word } from '../words/page.ts';
 import css from './ribbon.module.css';
+import { Sockets } from './sockets.tsx';
 import { Told, useTold } from './told.tsx';
-import { Tray, type Offered } from './tray.tsx';
+import { FEW, Tray, type Offered } from './tray.tsx';
 
 interface RibbonProps {
   readonly board: Board | undefined;
@@ -82,7 +84,7 @@ function Asked({ board, props }: RibbonProps) {
           {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
         </p>
         <div className={css.sub}>
-          {decision === null ? <LastLine props={props} /> : <HowTo decision={decision} names={names} />}
+          {decision === null ? <LastLine props={props} /> : <HowTo board={board} props={props} decision={decision} />}
           <RuleChip rule={rule} />
         </div>
       </div>
@@ -90,9 +92,20 @@ function Asked({ board, props }: RibbonProps) {
   );
 }
 
-/** Whose question it is, and how it is answered. */
-function HowTo({ decision, names }: { readonly decision: Decision; readonly names: readonly string[] }) {
+/** Whose question it is, and how it is answered; while something is pointed at, what that would be. */
+function HowTo({ board, props, decision }: RibbonProps & { readonly decision: Decision }) {
   const pressed = useAnswer((answer) => answer.pressed);
+  const aimed = useAimedOption(props);
+  const option = aimed === null ? undefined : decision.options[aimed];
+  if (aimed !== null && option !== undefined) {
+    const brief = board?.foresee?.(asked(props), aimed)?.brief;
+    return (
+      <span className={css.aimed}>
+        {props.say(option.label)}
+        {brief !== undefined && `: ${brief}`}
+      </span>
+    );
+  }
   if (pressed.length > 0) {
     const n = optionsUnder(decision, pressed).length;
     return (
@@ -107,7 +120,7 @@ function HowTo({ decision, names }: { readonly decision: Decision; readonly name
   const two = decision.options.some(({ points }) => points.length > 1);
   return (
     <span>
-      <b>{names[decision.seat]}</b> · {word(two ? 'ask.pressTwo' : 'ask.press')}
+      <b>{props.names[decision.seat]}</b> · {word(two ? 'ask.pressTwo' : 'ask.press')}
     </span>
   );
 }
@@ -129,12 +142,13 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
   const shown = optionsUnder(decision, pressed);
   return (
     <div className={css.tray}>
-      <Tray decision={decision} offered={offered} shown={shown} />
-      {decision.options.length > 12 && (
-        <Button size="small" className={css.tool} aria-haspopup="true" onClick={() => openDrawer('options')}>
+      <Tray decision={decision} offered={offered} shown={shown} shape={props.shape} />
+      {decision.options.length > FEW[props.shape] && (
+        <button type="button" className={css.all} aria-haspopup="true" onClick={() => openDrawer('options')}>
           {word('ask.all', { n: decision.options.length })}
-        </Button>
+        </button>
       )}
+      {decision.set !== null && <Sockets board={board} props={props} decision={decision} />}
       {decision.set !== null && <SendSet decision={decision} props={props} />}
       <Tools decision={decision} />
     </div>

@@ -9,6 +9,7 @@ import { useAnswer } from '../play/answer.ts';
 import { Hidden } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useShortcuts, usesKeyboard } from '../shell/shortcuts.ts';
+import type { Shape } from '../table/shape.ts';
 import { aimAtOption, useAim } from '../table/aim.ts';
 import { placedOptions } from '../table/pointing.ts';
 import { word } from '../words/page.ts';
@@ -17,9 +18,8 @@ import css from './ribbon.module.css';
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** Digits typed within this time make one number. */
 const TYPING = 900;
-/** More than this, and what lies on the board is shown by digit and name alone; more than that, not at all. */
-const FEW = 6;
-const MANY = 12;
+/** More answers than this do not fit one row: what lies on the board is pressed there, the tray keeps the rest. */
+export const FEW: Readonly<Record<Shape, number>> = { wide: 6, middle: 4, phone: 3, side: 3 };
 
 /** What the tray needs to know of an option. */
 export interface Offered {
@@ -35,6 +35,7 @@ interface TrayProps {
   readonly offered: readonly Offered[];
   /** The indices of the options left by what was pressed. */
   readonly shown: readonly number[];
+  readonly shape: Shape;
 }
 
 /** Which options lie on the table as it is drawn now: asked of the page after it is painted, once a question. */
@@ -72,7 +73,7 @@ function moved(key: string, from: number, last: number): number | undefined {
   return key === 'Home' ? 0 : key === 'End' ? last : undefined;
 }
 
-export function Tray({ decision, offered, shown }: TrayProps) {
+export function Tray({ decision, offered, shown, shape }: TrayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
   const placed = usePlaced(decision);
@@ -97,7 +98,7 @@ export function Tray({ decision, offered, shown }: TrayProps) {
     focus(place);
   };
   const tabbable = Math.min(current, shown.length - 1);
-  const isTucked = (option: number): boolean => shown.length > MANY && placed.has(option);
+  const isTucked = (option: number): boolean => shown.length > FEW[shape] && placed.has(option);
   return (
     <ol className={css.options} ref={list} tabIndex={-1} aria-label={word('ask.optionList')} onKeyDown={move}>
       {shown.map((option, place) => (
@@ -107,7 +108,7 @@ export function Tray({ decision, offered, shown }: TrayProps) {
           option={option}
           place={place}
           offered={offered[option]}
-          form={isTucked(option) ? 'tucked' : shown.length > FEW && placed.has(option) ? 'mini' : 'full'}
+          isTucked={isTucked(option)}
           tabIndex={place === tabbable ? 0 : -1}
           onFocus={() => setCurrent(place)}
         />
@@ -121,13 +122,13 @@ interface AnswerProps {
   readonly option: number;
   readonly place: number;
   readonly offered: Offered | undefined;
-  /** In full, by digit and name, or out of sight until the focus comes to it. */
-  readonly form: 'full' | 'mini' | 'tucked';
+  /** Out of sight until the focus comes to it: it is pressed on the board. */
+  readonly isTucked: boolean;
   readonly tabIndex: number;
   onFocus(): void;
 }
 
-function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: AnswerProps) {
+function Answer({ decision, option, place, offered, isTucked, tabIndex, onFocus }: AnswerProps) {
   const isAdvised = useAdvice((advice) => advice.hint?.advised?.[0]?.option === option);
   const isPicked = useAnswer((answer) => answer.picked.includes(option));
   const isBarred = useAnswer(({ barred }) => barred.some((one) => one.option === decision.options[option]?.option));
@@ -135,7 +136,7 @@ function Answer({ decision, option, place, offered, form, tabIndex, onFocus }: A
   const isLit = useAim((aim) => aim.option === option || (aim.point !== null && points.includes(aim.point)));
   const shortcuts = useSettings((settings) => settings.shortcuts);
   return (
-    <li className={css[form]}>
+    <li className={isTucked ? css.tucked : undefined}>
       <button
         type="button"
         className={css.option}

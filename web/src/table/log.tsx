@@ -37,10 +37,16 @@ export function Log({ board, props }: AtTable) {
         )}
         <ol className={css.list}>
           {log.map((line, i) => {
-            const { asked, said } = line;
-            const sign = signOf(line);
+            const { asked, said, shown } = line;
+            // A turn or a phase that begins parts the lines, and needs no sign.
+            const isPhase = shown?.[0] === 'phase';
+            const sign = isPhase ? null : signOf(line);
             return (
-              <li key={from + i} data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}>
+              <li
+                key={from + i}
+                data-new={log.at(-1)?.asked === asked ? 'yes' : undefined}
+                data-phase={isPhase ? 'yes' : undefined}
+              >
                 {sign !== null && <Emblem name={sign.emblem} />}
                 <span>{props.say(said)}</span>
               </li>

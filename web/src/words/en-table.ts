@@ -47,6 +47,8 @@ export const tableWords: Words = {
   'ask.pressTwo': 'Press what glows, then its target, or drag.',
   'ask.narrowed': (s) => `${s('n')} of ${s('of')} fit what you pressed.`,
   'ask.set': (s) => `These ${s('n')} of ${s('of')}`,
+  'ask.picked': 'Picked so far',
+  'ask.putBack': (s) => `Put back ${s('what')}`,
   'ask.letGo': 'Let go',
   'ask.all': (s) => `All ${s('n')}`,
   'ask.search': (s) => `Search ${s('n')} options`,
