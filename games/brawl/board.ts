@@ -42,6 +42,7 @@ export { challengeOn, championCardId, sidesOf, trapOn, type PrintedCard } from '
 export { cardText, challengeText, sideText } from './cards/text.ts';
 export { COLOURS, type Card, type Colour, type Target } from './cards/words.ts';
 export { emblems, signs } from './emblems.ts';
+export { arrivalAt, moverOf, slidesOf, type Slide } from './foresight.ts';
 export type { Happened } from './happenings.ts';
 export { cardPoint, championPoint, hexPoint, kindPoint, pilePoint, seatPoint, slotPoint } from './points.ts';
 export { STANDARD } from './rules/activation.ts';

@@ -61,11 +61,28 @@ function trapsTo(t: Table, id: ChampionId, hex: Hex): Hex[] {
 }
 
 /** SFB-15.1: a Reaction that cancels displacement cancels that of the attack; some are never pushed. */
-function isSpared(t: Table, { how, id, by }: Displaced): boolean {
+export function isSpared(t: Table, { how, id, by }: Displaced): boolean {
   const action = actionOf(t);
   if (action.noDisplacement === 1 && by === action.champion) return true;
   const champion = championOf(t, id);
   return hasAbility(champion, 'immune') && abilityOf(champion.kind, 'immune')?.to === how;
+}
+
+/** How far a straight line takes somebody: to the first trap, an edge or an obstacle; and what is left of it. */
+export function slideOf(
+  t: Table,
+  { id, direction, left }: Pick<Sliding, 'id' | 'direction' | 'left'>,
+): { readonly to: Hex; readonly left: number } {
+  let { at: to } = championOf(t, id);
+  let rest = left;
+  while (rest > 0 && championOf(t, id).rooted === 0) {
+    const next = stepFrom(to, direction);
+    if (next < 0 || isBlocked(t, next)) break;
+    to = next;
+    rest--;
+    if (wouldSpring(t, id, to)) break;
+  }
+  return { to, left: rest };
 }
 
 export const displacement = rules('brawl/displacement', {
@@ -100,15 +117,7 @@ export const displacement = rules('brawl/displacement', {
     const { id, by, how, direction } = sliding;
     if (direction < 0 || !isInArena(t, id)) return done();
     const from = championOf(t, id).at;
-    let { left } = sliding;
-    let at = from;
-    while (left > 0 && championOf(t, id).rooted === 0) {
-      const next = stepFrom(at, direction);
-      if (next < 0 || isBlocked(t, next)) break;
-      at = next;
-      left--;
-      if (wouldSpring(t, id, at)) break;
-    }
+    const { to: at, left } = slideOf(t, sliding);
     if (at !== from) put(p, { id, to: at, how });
     if (at !== from && wouldSpring(t, id, at)) {
       return inOrder(step(traps.spring, { id, by }), step(displacement.slide, { ...sliding, left }));

@@ -3,7 +3,7 @@ import { allHexes, areaHexes, areaOf, championAt, championIds, championOf, COLOU
 import { word } from '../../words/page.ts';
 import { SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
-import { Directions, Footprints, Homes, Reach } from './aiming.tsx';
+import { Directions, Footprints, Homes, Reach, Slides } from './aiming.tsx';
 import { BEVEL, HEX, HOME, Icon, placeIn, RIM, turnOf, type ArenaProps } from './hexes.tsx';
 import { Pawn } from './pawn.tsx';
 import { coreEmblem, frontSide, sideName, spokenChampion, type Props } from './reading.ts';
@@ -30,6 +30,7 @@ export function Arena(props: Props) {
       <Reach {...props} turned={turned} />
       <Flags {...props} turned={turned} />
       <Footprints {...props} turned={turned} />
+      <Slides {...props} turned={turned} />
       {standing.map((id) => (
         <Pawn key={id} {...props} turned={turned} id={id} />
       ))}

@@ -1,5 +1,5 @@
 /** What an option would do, asked of the game: the sum line by line, how it comes out, and the arrows to draw. */
-import { attackComing, attackWould, cardPoint, championName, championOf, championPoint, championAt, emblems, hexPoint, hitpointsOf, NONE, previewOf, type Blow, type ChampionId } from '@arenarium/brawl/board'; // prettier-ignore
+import { arrivalAt, attackComing, attackWould, cardPoint, championName, championOf, championPoint, championAt, emblems, hexPoint, hexOfPoint, hitpointsOf, moverOf, nameOfHex, NONE, previewOf, slidesOf, type Blow, type Card, type ChampionId } from '@arenarium/brawl/board'; // prettier-ignore
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
 import { numbersOf, textOf } from './card.tsx';
@@ -31,12 +31,33 @@ export function foresee(props: Props, index: number): Foreseen | null {
     case 'react':
       return answered(props, index);
     case 'to':
+    case 'flee':
+      return goneTo(props, index);
     case 'end':
     case 'pick':
       return null;
     default:
       return plainly(props, index);
   }
+}
+
+/** A step: who goes, whether a trap waits there, and whom the card under way could then be aimed at. */
+function goneTo(props: Props, index: number): Foreseen | null {
+  const { decision, view } = props;
+  const hex = decision?.options[index]?.points.map(hexOfPoint).find((each) => each !== NONE) ?? NONE;
+  const id = decision === null ? NONE : moverOf(view.table, decision.prompt);
+  if (hex === NONE || id === NONE) return null;
+  const { springs, aims, inReach } = arrivalAt(view.table, id, hex);
+  const who = inReach.map((other) => championNamed(props, other)).join(', ');
+  const reach = inReach.length > 0 ? word('brawl.inReachThere', { who }) : word('brawl.nobodyInReach');
+  return {
+    title: word('brawl.goesTo', { who: championNamed(props, id), hex: nameOfHex(hex) }),
+    emblem: 'walking-boot',
+    ...(aims && { outcome: { said: reach, tone: 'plain' as const } }),
+    ...(springs && { remark: word('brawl.trapSprings') }),
+    ...((aims || springs) && { brief: springs ? word('brawl.trapSprings') : reach }),
+    arrows: [],
+  };
 }
 
 /** Its own words; the thing it is done to is lit, no arrow is needed. */
@@ -101,8 +122,21 @@ const harm = (props: Props, from: ChampionId, blows: readonly Blow[]): readonly 
     mark: `−${damage}`,
   }));
 
+/** Where Push and Pull would leave whom they hit, in words. */
+function slidden(props: Props, blows: readonly Blow[]): readonly string[] {
+  const standing = blows.flatMap(({ target, isEnough }) => (isEnough ? [] : [target]));
+  return slidesOf(props.view.table, standing).map(({ target, to, hurt }) =>
+    word(hurt > 0 ? 'brawl.slidesInto' : 'brawl.slides', {
+      who: championNamed(props, target),
+      hex: nameOfHex(to),
+      n: hurt,
+    }),
+  );
+}
+
 function struck(props: Props, target: string, blows: readonly Blow[]): Foreseen {
   const { action } = props.view.table;
+  const remarks = [...slidden(props, blows), ...((action?.face ?? NONE) >= 0 ? [word('brawl.mayReact')] : [])];
   const [only] = blows;
   const outcome = outcomeOf(props, blows);
   const emblem = action === null ? undefined : emblems[props.game.face(Math.max(0, action.face)).card ?? ''];
@@ -111,11 +145,16 @@ function struck(props: Props, target: string, blows: readonly Blow[]): Foreseen 
     ...(emblem !== undefined && (action?.face ?? NONE) >= 0 && { emblem }),
     sum: blows.length === 1 && only !== undefined ? sumOf(props, only) : eachBlow(props, blows),
     ...(outcome !== undefined && { outcome }),
-    ...((action?.face ?? NONE) >= 0 && { remark: word('brawl.mayReact') }),
+    ...(remarks.length > 0 && { remark: remarks.join(' ') }),
     brief: briefOf(blows),
     arrows: action === null ? [] : harm(props, action.champion, blows),
   };
 }
+
+const WAYS: readonly string[] = ['dash', 'jump', 'swoop'];
+/** Whether its Champion moves once more before it is aimed. */
+const movesFirst = (card: Card): boolean =>
+  card.kind === 'attack' && card.pre?.some((effect) => WAYS.includes(effect.do)) === true;
 
 /** A card before it is played: its numbers, and whom it could reach. */
 function played(props: Props, id: number): Foreseen | null {
@@ -124,7 +163,10 @@ function played(props: Props, id: number): Foreseen | null {
   if (printed === null || decision === null) return null;
   const preview = previewOf(view.table, decision.seat, printed);
   const reached = [...(preview?.range ?? [])].map((hex) => championNamed(props, championAt(view.table, hex)));
-  const isAimed = printed.card.kind !== 'reaction' && printed.card.target !== undefined;
+  // A Dash or Jump before the attack may yet bring somebody into reach.
+  const goesFirst = movesFirst(printed.card);
+  const isAimed =
+    printed.card.kind !== 'reaction' && printed.card.target !== undefined && (reached.length > 0 || !goesFirst);
   const emblem = emblems[printed.id];
   return {
     title: printed.card.name,

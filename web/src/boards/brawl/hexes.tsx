@@ -18,6 +18,12 @@ export const BEVEL = outline(31.2, 30.2);
 export const HOME = outline(28, 27.2);
 export const RIM = outline(51.1, 49.6);
 
+/** The shapes of the two sides. */
+export const SHIELD = 'M-27 -26h54v27c0 18-14 26-27 32c-13-6-27-14-27-32z';
+export const DISC = 'M0 -28A28 28 0 1 1 0 28A28 28 0 1 1 0 -28Z';
+/** A Champion stands a little behind the middle of its hex. */
+export const LIFT = 11;
+
 export const placeIn = (hex: Hex, turned: number): { readonly x: number; readonly y: number } => {
   const { x, row } = spotOf(hex);
   return { x: x * HALF * turned, y: (row - 3) * ROW * turned };

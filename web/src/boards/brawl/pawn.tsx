@@ -1,16 +1,11 @@
 /** A Champion in the arena: its emblem on the shape of its side, its name, its heart, and badges for how it stands. */
 import { championOf, championPoint, hexPoint, isBloodied, signs, type ChampionId } from '@arenarium/brawl/board';
 import { SvgSpot } from '../spot.tsx';
-import { Icon, placeIn, type ArenaProps } from './hexes.tsx';
+import { DISC, Icon, LIFT, placeIn, SHIELD, type ArenaProps } from './hexes.tsx';
 import css from './pawn.module.css';
 import { championNamed, isFront, kindEmblem, leftOf, spokenChampion } from './reading.ts';
 
-const SHIELD = 'M-27 -26h54v27c0 18-14 26-27 32c-13-6-27-14-27-32z';
-const DISC = 'M0 -28A28 28 0 1 1 0 28A28 28 0 1 1 0 -28Z';
 const HEART = 'M0 14C-14 4-15-3-15-6a7.6 7.6 0 0 1 15-2.5A7.6 7.6 0 0 1 15-6c0 3-1 10-15 20z';
-/** It stands a little behind the middle of its hex. */
-const LIFT = 11;
-
 interface PawnProps extends ArenaProps {
   readonly id: ChampionId;
 }
