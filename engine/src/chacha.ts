@@ -3,56 +3,125 @@
  * them can work out neither those before nor those to come.
  */
 
-/** Block number `n` of the stream of a key: sixteen words. */
+const turned = (word: number, n: number): number => (word << n) | (word >>> (32 - n));
+
+/**
+ * Block number `n` of the stream of a key: sixteen words. The rounds stir columns, then diagonals, four words at a time;
+ * they are written out, since sixteen variables are three times as fast as a list of sixteen.
+ */
+// oxlint-disable-next-line max-lines-per-function, max-statements -- eight times the same eight lines are the algorithm
 export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Array {
-  const x = new Int32Array(16);
-  addFirst(x, key, n);
+  const block = first(key, n);
+  let x0 = block[0] as number;
+  let x1 = block[1] as number;
+  let x2 = block[2] as number;
+  let x3 = block[3] as number;
+  let x4 = block[4] as number;
+  let x5 = block[5] as number;
+  let x6 = block[6] as number;
+  let x7 = block[7] as number;
+  let x8 = block[8] as number;
+  let x9 = block[9] as number;
+  let x10 = block[10] as number;
+  let x11 = block[11] as number;
+  let x12 = block[12] as number;
+  let x13 = block[13] as number;
+  let x14 = block[14] as number;
+  let x15 = block[15] as number;
   for (let i = 0; i < rounds; i += 2) {
-    quarter(x, 0, 4, 8, 12);
-    quarter(x, 1, 5, 9, 13);
-    quarter(x, 2, 6, 10, 14);
-    quarter(x, 3, 7, 11, 15);
-    quarter(x, 0, 5, 10, 15);
-    quarter(x, 1, 6, 11, 12);
-    quarter(x, 2, 7, 8, 13);
-    quarter(x, 3, 4, 9, 14);
+    x0 = (x0 + x4) | 0;
+    x12 = turned(x12 ^ x0, 16);
+    x8 = (x8 + x12) | 0;
+    x4 = turned(x4 ^ x8, 12);
+    x0 = (x0 + x4) | 0;
+    x12 = turned(x12 ^ x0, 8);
+    x8 = (x8 + x12) | 0;
+    x4 = turned(x4 ^ x8, 7);
+    x1 = (x1 + x5) | 0;
+    x13 = turned(x13 ^ x1, 16);
+    x9 = (x9 + x13) | 0;
+    x5 = turned(x5 ^ x9, 12);
+    x1 = (x1 + x5) | 0;
+    x13 = turned(x13 ^ x1, 8);
+    x9 = (x9 + x13) | 0;
+    x5 = turned(x5 ^ x9, 7);
+    x2 = (x2 + x6) | 0;
+    x14 = turned(x14 ^ x2, 16);
+    x10 = (x10 + x14) | 0;
+    x6 = turned(x6 ^ x10, 12);
+    x2 = (x2 + x6) | 0;
+    x14 = turned(x14 ^ x2, 8);
+    x10 = (x10 + x14) | 0;
+    x6 = turned(x6 ^ x10, 7);
+    x3 = (x3 + x7) | 0;
+    x15 = turned(x15 ^ x3, 16);
+    x11 = (x11 + x15) | 0;
+    x7 = turned(x7 ^ x11, 12);
+    x3 = (x3 + x7) | 0;
+    x15 = turned(x15 ^ x3, 8);
+    x11 = (x11 + x15) | 0;
+    x7 = turned(x7 ^ x11, 7);
+    x0 = (x0 + x5) | 0;
+    x15 = turned(x15 ^ x0, 16);
+    x10 = (x10 + x15) | 0;
+    x5 = turned(x5 ^ x10, 12);
+    x0 = (x0 + x5) | 0;
+    x15 = turned(x15 ^ x0, 8);
+    x10 = (x10 + x15) | 0;
+    x5 = turned(x5 ^ x10, 7);
+    x1 = (x1 + x6) | 0;
+    x12 = turned(x12 ^ x1, 16);
+    x11 = (x11 + x12) | 0;
+    x6 = turned(x6 ^ x11, 12);
+    x1 = (x1 + x6) | 0;
+    x12 = turned(x12 ^ x1, 8);
+    x11 = (x11 + x12) | 0;
+    x6 = turned(x6 ^ x11, 7);
+    x2 = (x2 + x7) | 0;
+    x13 = turned(x13 ^ x2, 16);
+    x8 = (x8 + x13) | 0;
+    x7 = turned(x7 ^ x8, 12);
+    x2 = (x2 + x7) | 0;
+    x13 = turned(x13 ^ x2, 8);
+    x8 = (x8 + x13) | 0;
+    x7 = turned(x7 ^ x8, 7);
+    x3 = (x3 + x4) | 0;
+    x14 = turned(x14 ^ x3, 16);
+    x9 = (x9 + x14) | 0;
+    x4 = turned(x4 ^ x9, 12);
+    x3 = (x3 + x4) | 0;
+    x14 = turned(x14 ^ x3, 8);
+    x9 = (x9 + x14) | 0;
+    x4 = turned(x4 ^ x9, 7);
   }
-  addFirst(x, key, n);
-  return x;
+  block[0] = (block[0] as number) + x0;
+  block[1] = (block[1] as number) + x1;
+  block[2] = (block[2] as number) + x2;
+  block[3] = (block[3] as number) + x3;
+  block[4] = (block[4] as number) + x4;
+  block[5] = (block[5] as number) + x5;
+  block[6] = (block[6] as number) + x6;
+  block[7] = (block[7] as number) + x7;
+  block[8] = (block[8] as number) + x8;
+  block[9] = (block[9] as number) + x9;
+  block[10] = (block[10] as number) + x10;
+  block[11] = (block[11] as number) + x11;
+  block[12] = (block[12] as number) + x12;
+  block[13] = (block[13] as number) + x13;
+  block[14] = (block[14] as number) + x14;
+  block[15] = (block[15] as number) + x15;
+  return block;
 }
 
-/** What a block begins as (a constant, the key, its number), added word by word: before the rounds and after them. */
-function addFirst(x: Int32Array, key: Int32Array, n: number): void {
-  x[0] = (x[0] as number) + 0x61707865;
-  x[1] = (x[1] as number) + 0x3320646e;
-  x[2] = (x[2] as number) + 0x79622d32;
-  x[3] = (x[3] as number) + 0x6b206574;
-  for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i] as number) + (key[i] as number);
-  x[12] = (x[12] as number) + n;
-  x[13] = (x[13] as number) + Math.floor(n / 2 ** 32);
-}
-
-/** Four words of the block, by their places, stirred together. */
-// oxlint-disable-next-line max-params -- the four places are the algorithm
-function quarter(x: Int32Array, ia: number, ib: number, ic: number, id: number): void {
-  let a = x[ia] as number;
-  let b = x[ib] as number;
-  let c = x[ic] as number;
-  let d = x[id] as number;
-  a = (a + b) | 0;
-  d ^= a;
-  d = (d << 16) | (d >>> 16);
-  c = (c + d) | 0;
-  b ^= c;
-  b = (b << 12) | (b >>> 20);
-  a = (a + b) | 0;
-  d ^= a;
-  d = (d << 8) | (d >>> 24);
-  c = (c + d) | 0;
-  b ^= c;
-  b = (b << 7) | (b >>> 25);
-  x[ia] = a;
-  x[ib] = b;
-  x[ic] = c;
-  x[id] = d;
+/** What a block begins as, and what is added to it after the rounds: a constant, the key, its number. */
+function first(key: Int32Array, n: number): Int32Array {
+  const block = new Int32Array(16);
+  block[0] = 0x61707865;
+  block[1] = 0x3320646e;
+  block[2] = 0x79622d32;
+  block[3] = 0x6b206574;
+  for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
+  block[12] = n;
+  block[13] = Math.floor(n / 2 ** 32);
+  return block;
 }

@@ -5,7 +5,7 @@
 import { noteMixing, notePick, noteSight, REVEALED } from './acts.ts';
 import type { Seat } from './flow.ts';
 import type { Kind } from './game.ts';
-import { allSeen, copyOfMemory, keepShort, knownBy, memoryOf, type Known, type Memory } from './memory.ts';
+import { copyOfMemory, keepShort, knownBy, openMemory, type Known, type Memory } from './memory.ts';
 import { groupsIn } from './pools.ts';
 import type { Position } from './position.ts';
 import { below, shuffled } from './random.ts';
@@ -31,8 +31,7 @@ const rowOf = (faces: Faces, seat: Seat): number => (seat === ONLOOKER ? faces.s
 export function facesFrom(printed: readonly number[], seats: number): Faces {
   const cells = new Int16Array(printed.length * (seats + 2));
   cells.set(printed);
-  const known = allSeen(printed);
-  return { count: printed.length, seats, cells, memory: memoryOf(Array.from({ length: seats + 1 }, () => known)) };
+  return { count: printed.length, seats, cells, memory: openMemory(printed, seats + 1) };
 }
 
 /** An independent copy. */
@@ -55,6 +54,13 @@ export function countWhoKnow(p: Position, id: number): number {
   let known = 0;
   for (let row = 0, cell = count + id; row <= seats; row++, cell += count) if (cells[cell] === 0) known++;
   return known;
+}
+
+/** Has everybody seen what is printed on the id, the onlooker too? */
+export function liesOpen(p: Position, id: number): boolean {
+  const { cells, count, seats } = p.faces;
+  for (let row = 0, cell = count + id; row <= seats; row++, cell += count) if (cells[cell] !== 0) return false;
+  return true;
 }
 
 /** The face as this seat knows it, or −1. */
@@ -136,6 +142,7 @@ function mixAndFollow(p: Position, set: readonly number[], picks: readonly numbe
   for (let i = set.length - 1; i > 0; i--) {
     const here = set[i] as number;
     const there = set[below(p.random, i + 1)] as number;
+    if (there === here) continue;
     const face = cells[here] as number;
     cells[here] = cells[there] as number;
     cells[there] = face;

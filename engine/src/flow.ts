@@ -28,12 +28,14 @@ export interface Frame {
 }
 
 declare const yields: unique symbol;
-/** What a step says comes next; in the end it will yield an R to whoever called it. */
+/**
+ * What a step says comes next; in the end it will yield an R to whoever called it. All but questions have one shape:
+ * the machine looks at millions of them, and it reads few shapes faster than many.
+ */
 export type Flow<R = void> = (
   | { readonly do: 'done'; readonly value: unknown }
-  | { readonly do: 'inOrder'; readonly frames: readonly Frame[] }
-  | { readonly do: 'call'; readonly callee: Frame; readonly frame: Frame }
-  | { readonly do: 'over'; readonly result: Result }
+  | { readonly do: 'inOrder'; readonly value: readonly Frame[] }
+  | { readonly do: 'over'; readonly value: Result }
   | Ask
   | Together
 ) & { readonly [yields]?: R };
@@ -42,6 +44,7 @@ export type Flow<R = void> = (
 type GoOn<T, C, A, R> = (p: Position<T>, captured: C, given: A) => Flow<R>;
 
 const NOTHING: Flow = { do: 'done', value: undefined };
+const NO_OPTIONS: readonly Option[] = [];
 const unset: Step = () => {
   throw new Error('a question was asked without .then(step, captured)');
 };
@@ -54,7 +57,7 @@ export class Ask implements Frame {
   /** What the question needs to know to list its options. */
   readonly about: unknown;
   /** Filled in when the question is put to the seat. */
-  options: readonly Option[] = [];
+  options: readonly Option[] = NO_OPTIONS;
   /** Where a set is asked for: its things, and how far it is picked. `options` are what may be picked next. */
   picking: Picking | null = null;
   step: Step = unset;
@@ -103,16 +106,23 @@ export const step = <T, C>(rule: (p: Position<T>, captured: C) => Flow, captured
 });
 
 /** Do these one after another; each looks at the table as it is when its turn comes. */
-export const inOrder = (...frames: readonly Frame[]): Flow => ({ do: 'inOrder', frames });
+export const inOrder = (...frames: readonly Frame[]): Flow => ({ do: 'inOrder', value: frames });
 
-/** Do another rule and go on with what it yields. */
-export const call = <T, C0, A>(rule: (p: Position<T>, captured: C0) => Flow<A>, args: C0 & Plain<C0>) => ({
-  then: <C, R>(next: GoOn<T, C, A, R>, captured: C & Plain<C>): Flow<R> => ({
-    do: 'call',
-    callee: { step: rule, with: args },
-    frame: { step: next, with: captured },
-  }),
-});
+/** Do another rule and go on with what it yields: a step is given what the one before it yielded. */
+export const call = <T, C0, A>(rule: (p: Position<T>, captured: C0) => Flow<A>, args: C0 & Plain<C0>): Asking<T, A> =>
+  new Call({ step: rule, with: args }) as unknown as Asking<T, A>;
+
+/** A rule that is to be done, before it is said what goes on with it. */
+class Call {
+  readonly callee: Frame;
+  constructor(callee: Frame) {
+    this.callee = callee;
+  }
+}
+function goOnAfter<C, R>(this: Call, next: Step, captured: C): Flow<R> {
+  return { do: 'inOrder', value: [this.callee, { step: next, with: captured }] };
+}
+Object.assign(Call.prototype, { then: goOnAfter });
 
 /** Ask one seat. The step after it is given the option that was chosen, or all things of the set. */
 export function ask<T, C, O extends Option>(
@@ -144,7 +154,7 @@ export function askTogether(seats: readonly Seat[], question: Question, about: u
 }
 
 /** The game is over. */
-export const over = (result: Result): Flow<never> => ({ do: 'over', result });
+export const over = (result: Result): Flow<never> => ({ do: 'over', value: result });
 
 const nameOf = new Map<Step, string>();
 const named = new Map<string, Step>();
@@ -169,8 +179,11 @@ export function rules<const S extends Readonly<Record<string, Step>>>(chapter: s
  * declared here, and the later chapter imports it.
  */
 export function ahead<T, C, R = void>(name: string): (p: Position<T>, captured: C) => Flow<R> {
-  const early = (p: Position<T>, captured: C): Flow<R> =>
-    (stepNamed(name) as unknown as (p: Position<T>, captured: C) => Flow<R>)(p, captured);
+  let written: ((p: Position<T>, captured: C) => Flow<R>) | null = null;
+  const early = (p: Position<T>, captured: C): Flow<R> => {
+    written ??= stepNamed(name) as unknown as (p: Position<T>, captured: C) => Flow<R>;
+    return written(p, captured);
+  };
   nameOf.set(early, name);
   namedAhead.add(name);
   return early;

@@ -1,10 +1,7 @@
 /** Cards that leave a hand in the open. */
-import { countWhoKnow, faceOf, pickSecretly } from './faces.ts';
+import { faceOf, liesOpen, pickSecretly } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Position } from './position.ts';
-
-/** Has everybody seen what is printed on the id? */
-const liesOpen = (p: Position, id: number): boolean => countWhoKnow(p, id) === p.seats + 1;
 
 /** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
 function oneLike(
@@ -35,18 +32,26 @@ export function leavingOpenly(
 ): number[] {
   const taken: number[] = [];
   const places: number[] = [];
-  for (const face of faces) {
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i] as number;
     const id = oneLike(p, hand, { face, taken });
     if (id < 0) throw new Error(`no card with face ${face} among ${hand.length}`);
-    if (!liesOpen(p, id)) places.push(taken.length);
+    if (!liesOpen(p, id)) places.push(i);
     taken.push(id);
   }
-  const hidden = places.length === 0 ? [] : hand.filter((id) => !liesOpen(p, id));
-  if (places.length < hidden.length) {
-    const picks = pickSecretly(p, seat, hidden, places.map((place) => taken[place] as number)); // prettier-ignore
-    places.forEach((place, i) => (taken[place] = picks[i] as number));
-  }
+  if (places.length === 0) return taken;
+  const hidden = hiddenIn(p, hand);
+  if (places.length === hidden.length) return taken;
+  const picks = pickSecretly(p, seat, hidden, places.map((place) => taken[place] as number)); // prettier-ignore
+  for (let i = 0; i < places.length; i++) taken[places[i] as number] = picks[i] as number;
   return taken;
+}
+
+/** The cards of a hand that somebody has not seen. */
+export function hiddenIn(p: Position, hand: readonly number[]): number[] {
+  const hidden: number[] = [];
+  for (let i = 0; i < hand.length; i++) if (!liesOpen(p, hand[i] as number)) hidden.push(hand[i] as number);
+  return hidden;
 }
 
 /** The same, and takes them out of the hand; turning them up is the caller's. */

@@ -10,8 +10,10 @@ import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
 import { settle } from './settle.ts';
 
 export interface Memory extends Acts {
-  /** By seat, then the onlooker: what follows from the first acts, when it was last worked out. */
-  readonly known: Known[];
+  /** By id: the face as it lay in the open at the beginning. */
+  readonly printed: readonly number[];
+  /** By seat, then the onlooker: what follows from the first acts, when it was last worked out; null before the first time. */
+  readonly known: (Known | null)[];
   /** For the laws: where secret picks come to lie is drawn without a look at what was picked. */
   alike: boolean;
 }
@@ -25,24 +27,35 @@ export interface Known {
   prepared: Prepared | null;
 }
 
-/** Every face has been seen. */
-export const allSeen = (faces: readonly number[]): Pools => ({
-  at: new Array<null>(faces.length).fill(null),
-  face: new Int16Array(faces),
+/** All faces lie in the open. */
+export const openMemory = (printed: readonly number[], viewers: number): Memory => ({
   list: [],
+  end: 0,
+  printed,
+  known: new Array<null>(viewers).fill(null),
+  alike: false,
+});
+
+/** Every face has been seen, and nothing has happened since. */
+const allSeen = (faces: readonly number[]): Known => ({
+  upTo: 0,
+  pools: { at: new Array<null>(faces.length).fill(null), face: new Int16Array(faces), list: [] },
+  prepared: null,
 });
 
 /** Nothing has happened since this was known. */
 export const memoryOf = (known: readonly Pools[]): Memory => ({
   list: [],
   end: 0,
+  printed: [],
   known: known.map((pools) => ({ upTo: 0, pools, prepared: null })),
   alike: false,
 });
 
-export const copyOfMemory = ({ list, end, known, alike }: Memory): Memory => ({
+export const copyOfMemory = ({ list, end, printed, known, alike }: Memory): Memory => ({
   list,
   end,
+  printed,
   known: known.slice(),
   alike,
 });
@@ -53,7 +66,7 @@ const MOST = 1 << 16;
 export function keepShort(memory: Memory): void {
   if (memory.end <= MOST) return;
   const { alike } = memory;
-  Object.assign(memory, memoryOf(memory.known.map((_, viewer) => knownBy(memory, viewer).pools)), { alike });
+  Object.assign(memory, memoryOf(poolsOfAll(memory)), { alike });
 }
 
 /** A world that fits all this viewer has seen. */
@@ -64,7 +77,7 @@ export function dealAnew(known: Known, cells: Int16Array, dealing: Dealing): voi
 
 /** What this viewer knows after all acts. Worked out on from where it was worked out last. */
 export function knownBy(memory: Memory, viewer: number): Known {
-  const last = memory.known[viewer] as Known;
+  const last = (memory.known[viewer] ??= allSeen(memory.printed));
   if (last.upTo === memory.end) return last;
   const pools = copyOf(last.pools);
   for (const act of actsIn(memory, last.upTo)) follow(pools, viewer, act);
@@ -72,6 +85,10 @@ export function knownBy(memory: Memory, viewer: number): Known {
   memory.known[viewer] = known;
   return known;
 }
+
+/** What all viewers can count. */
+export const poolsOfAll = (memory: Memory): readonly Pools[] =>
+  memory.known.map((_, viewer) => knownBy(memory, viewer).pools);
 
 function follow(pools: Pools, viewer: number, act: Act): void {
   if ('sees' in act) {

@@ -1,6 +1,7 @@
 /** Decks that are drawn from and made anew. The top of a deck is its last card. */
 import { countWhoKnow, faceOf, knows, pickSecretly, show, shuffle } from './faces.ts';
 import type { Seat } from './flow.ts';
+import { hiddenIn } from './hands.ts';
 import type { Position } from './position.ts';
 import { next } from './random.ts';
 
@@ -57,21 +58,16 @@ export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonl
   let isKnownToSome = false;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as number;
-    const seen = seenByOthers(p, seat, id);
+    const others = countWhoKnow(p, id) - (knows(p, seat, id) ? 1 : 0);
     if (faceOf(p, id) === face) {
-      if (seen === 'all') return id;
+      if (others === p.seats) return id;
       copies.push(id);
     }
-    isKnownToSome ||= seen === 'some';
+    isKnownToSome ||= others > 0 && others < p.seats;
   }
   const left = copies[Math.floor(lot * copies.length)];
   if (left === undefined) throw new Error(`no card like ${card} among ${hand.length}`);
   if (!isKnownToSome) return left;
   // What lies open stays where it lies: somebody may have noted it.
-  const hidden = hand.filter((id) => seenByOthers(p, seat, id) !== 'all');
-  return pickSecretly(p, seat, hidden, [left])[0] ?? left;
-}
-function seenByOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
-  const known = countWhoKnow(p, id) - (knows(p, seat, id) ? 1 : 0);
-  return known === 0 ? 'none' : known === p.seats ? 'all' : 'some';
+  return pickSecretly(p, seat, hiddenIn(p, hand), [left])[0] ?? left;
 }

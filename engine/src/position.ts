@@ -8,14 +8,16 @@ import type { Game } from './game.ts';
 import type { Message } from './message.ts';
 import { copyOfRandom, keyed, type Random } from './random.ts';
 import {
+  allChosen,
   canonical,
   chosenOf,
   layThings,
   onlySet,
+  pickingWith,
   pickOn,
   setFault,
   thingsOf,
-  withPicked,
+  withWhole,
   type Chosen,
 } from './sets.ts';
 import type { Setup } from './setup.ts';
@@ -132,10 +134,7 @@ function run(p: Position, first: unknown): void {
         given = flow.value;
         break;
       case 'inOrder':
-        for (let i = flow.frames.length - 1; i >= 0; i--) stack.push(flow.frames[i] as Frame);
-        break;
-      case 'call':
-        stack.push(flow.frame, flow.callee);
+        for (let i = flow.value.length - 1; i >= 0; i--) stack.push(flow.value[i] as Frame);
         break;
       case 'ask': {
         stack.push(flow);
@@ -154,7 +153,7 @@ function run(p: Position, first: unknown): void {
         break;
       }
       case 'over':
-        end(p, flow.result);
+        end(p, flow.value);
         return;
     }
   }
@@ -172,7 +171,7 @@ function isForced(p: Position, ask: Ask): boolean {
   if (ask.picking === null) return true;
   const picked = onlySet(p, ask);
   if (picked === null) return false;
-  ask.picking = { ...ask.picking, picked };
+  ask.picking = pickingWith(ask.picking, picked);
   return true;
 }
 
@@ -194,10 +193,12 @@ function end(p: Position, result: Result): void {
 /** Put the question to all; true if somebody really has to answer. */
 function openTogether(p: Position, flow: Together): boolean {
   const { asks } = flow;
-  const answers = asks.map((ask) => (isForced(p, ask) ? 0 : -1));
-  if (!answers.includes(-1)) return false;
+  const answers: number[] = [];
+  for (let i = 0; i < asks.length; i++) answers.push(isForced(p, asks[i] as Ask) ? 0 : -1);
+  const open = answers.indexOf(-1);
+  if (open < 0) return false;
   p.together = { flow, asks, answers };
-  p.now = asks[answers.indexOf(-1)] as Ask;
+  p.now = asks[open] as Ask;
   if (++p.asked > p.game.bound) endAtBound(p);
   return true;
 }
@@ -250,7 +251,7 @@ export function answerAs(p: Position, seat: Seat, chosen: Chosen): void {
   if (ask.picking === null || setFault(p, ask, chosen) !== null) throw new RulesError(`no set ${chosen.join()}`);
   const set = canonical(ask, chosen);
   if (p.together === null) goOnWith(p, ask, set);
-  else settle(p, p.together, { old: ask, now: withPicked(p, ask, set), answer: 0 });
+  else settle(p, p.together, { old: ask, now: withWhole(ask, set), answer: 0 });
 }
 
 /** One seat's answer, or pick, to a question that was put to several. */
@@ -264,7 +265,7 @@ function answerTogether(p: Position, ask: Ask, index: number): void {
   }
   const on = pickOn(p, ask, index);
   if (on instanceof Ask) settle(p, together, { old: ask, now: on, answer: -1 });
-  else settle(p, together, { old: ask, now: withPicked(p, ask, on), answer: 0 });
+  else settle(p, together, { old: ask, now: withWhole(ask, on), answer: 0 });
 }
 
 /** What one of several has come to; when all are in, on it goes. */
@@ -286,10 +287,7 @@ function settle(
   }
   p.together = null;
   p.now = null;
-  run(
-    p,
-    asks.map((ask, i) => chosenOf(ask, answers[i] as number)),
-  );
+  run(p, allChosen(asks, answers));
 }
 
 /** A seat takes its answer back, as long as others who were asked together have not all answered. False if it cannot. */

@@ -54,7 +54,7 @@ export function next(r: Random): number {
 }
 
 function nextOf(r: Random, key: Int32Array): number {
-  const at = r.a % 16;
+  const at = r.a & 15;
   if (at === 0 || r.block === null) r.block = chachaBlock(key, Math.floor(r.a / 16), ROUNDS);
   r.a++;
   return (r.block[at] as number) >>> 0;

@@ -3,7 +3,7 @@ import type { Faces } from './faces.ts';
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
-import { knownBy, memoryFrom, memoryOf, type Memory } from './memory.ts';
+import { memoryFrom, memoryOf, poolsOfAll, type Memory } from './memory.ts';
 import { groupsIn, loadedPools, savedPools, type SavedPool } from './pools.ts';
 import { emptyPosition, type Position, type Result } from './position.ts';
 import { listOptions, questionNamed } from './question.ts';
@@ -59,7 +59,7 @@ const asksOf = (p: Position): readonly Ask[] => p.together?.asks ?? (p.now === n
 export function save(p: Position): SavedPosition {
   const { memory, cells, count } = p.faces;
   if (memory === null) return { ...bare(p), pools: null };
-  const known = memory.known.map((_, viewer) => knownBy(memory, viewer).pools);
+  const known = poolsOfAll(memory);
   return {
     ...bare(p),
     faces: [...cells.subarray(0, count), ...known.flatMap(groupsIn)],

@@ -46,9 +46,17 @@ export function layThings(p: Position, ask: Ask): void {
 function likenesses(p: Position, ask: Ask, things: readonly Option[]): readonly number[] | null {
   const { alike } = rulesOf(ask);
   if (alike === undefined) return null;
-  const kinds = things.map((thing) => alike(p, ask.about, thing));
-  const before = kinds.map((kind, i) => (i === 0 ? -1 : kinds.lastIndexOf(kind, i - 1)));
-  return before.every((i) => i < 0) ? null : before;
+  const kinds: number[] = [];
+  const before: number[] = [];
+  let isAnyAlike = false;
+  for (let i = 0; i < things.length; i++) {
+    const kind = alike(p, ask.about, things[i] as Option);
+    const last = kinds.lastIndexOf(kind);
+    isAnyAlike ||= last >= 0;
+    before.push(last);
+    kinds.push(kind);
+  }
+  return isAnyAlike ? before : null;
 }
 
 const rulesOf = (ask: Ask): SetRules => {
@@ -68,10 +76,21 @@ function pickedSoFar(ask: Ask, picked: readonly number[], options: readonly Opti
   const again = new Ask(ask.seat, ask.question, ask.about);
   again.step = ask.step;
   again.with = ask.with;
-  again.picking = { ...pickingOf(ask), picked };
+  again.picking = pickingWith(pickingOf(ask), picked);
   again.options = options;
   return again;
 }
+
+export const pickingWith = ({ things, min, max, before }: Picking, picked: readonly number[]): Picking => ({
+  things,
+  min,
+  max,
+  picked,
+  before,
+});
+
+/** The same question, answered: nothing more is asked. */
+export const withWhole = (ask: Ask, picked: readonly number[]): Ask => pickedSoFar(ask, picked, ONLY_THAT);
 
 /** Where these end: a later thing comes behind it. */
 const endOf = (picked: readonly number[]): number =>
@@ -90,12 +109,11 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
     return open;
   }
   const open: Option[] = [];
-  const tries = { left: MOST_TRIES };
+  const walk: Walk = { picked: picked.slice(), taken: thingsOf(ask, picked), tries: MOST_TRIES };
   for (let i = from; i < things.length; i++) {
-    if (canAdd(p, ask, picked, i) && canComplete(p, ask, { picked: [...picked, i], tries }))
-      open.push(things[i] as Option);
+    if (canAdd(p, ask, walk, i) && canCompleteWith(p, ask, walk, i)) open.push(things[i] as Option);
   }
-  if (isWhole(p, ask, picked)) open.push(THAT_IS_ALL);
+  if (isWhole(p, ask, walk)) open.push(THAT_IS_ALL);
   return open;
 }
 
@@ -117,44 +135,62 @@ const isNextOfKind = (before: readonly number[] | null, picked: readonly number[
   return alike < 0 || picked.includes(alike);
 };
 
-/** How many could still follow if this one were picked. */
+/** How many could still follow if this one were picked: those that come after no alike one that was left out. */
 function roomAfter(before: readonly number[], picked: readonly number[], i: number): number {
-  const reached = [...picked, i];
-  for (let j = i + 1; j < before.length; j++) if (isNextOfKind(before, reached, j)) reached.push(j);
-  return reached.length - picked.length - 1;
+  let room = 0;
+  for (let j = i + 1; j < before.length; j++) {
+    let alike = before[j] as number;
+    while (alike > i) alike = before[alike] as number;
+    if (alike < 0 || alike === i || picked.includes(alike)) room++;
+  }
+  return room;
 }
 
 /** The things of a set by their indices: what is handed on when it is whole. */
 export function thingsOf(ask: Ask, picked: readonly number[]): Option[] {
   const { things } = pickingOf(ask);
-  return picked.map((i) => things[i] as Option);
+  const taken: Option[] = [];
+  for (let k = 0; k < picked.length; k++) taken.push(things[picked[k] as number] as Option);
+  return taken;
 }
 
-function canAdd(p: Position, ask: Ask, picked: readonly number[], i: number): boolean {
+/** What is picked, by number and by thing, while the walk looks ahead: added to and taken from again and again. */
+interface Walk {
+  readonly picked: number[];
+  readonly taken: Option[];
+  tries: number;
+}
+
+function canAdd(p: Position, ask: Ask, { picked, taken }: Walk, i: number): boolean {
   const { things, max, before } = pickingOf(ask);
   if (picked.length >= max || !isNextOfKind(before, picked, i)) return false;
   const { fits } = rulesOf(ask);
   return (
-    fits === undefined ||
-    fits(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked), thing: things[i] as Option }) === null
+    fits === undefined || fits(p, ask.about, { seat: ask.seat, picked: taken, thing: things[i] as Option }) === null
   );
 }
 
-/** Asked again and again on the walk, so too few are sent away without words. */
-const isWhole = (p: Position, ask: Ask, picked: readonly number[]): boolean =>
-  picked.length >= pickingOf(ask).min && missingFrom(p, ask, picked) === null;
+/** Too few are sent away without words, as this is asked again and again. */
+function isWhole(p: Position, ask: Ask, { picked, taken }: Walk): boolean {
+  const { min, max } = pickingOf(ask);
+  if (picked.length < min || picked.length > max) return false;
+  const { needs } = rulesOf(ask);
+  return needs === undefined || needs(p, ask.about, { seat: ask.seat, picked: taken }) === null;
+}
 
-function canComplete(
-  p: Position,
-  ask: Ask,
-  { picked, tries }: { picked: readonly number[]; tries: { left: number } },
-): boolean {
-  if (isWhole(p, ask, picked)) return true;
-  if (--tries.left < 0) throw new Error(`${ask.question.name}: too many ways to look for a set`);
-  for (let i = endOf(picked); i < pickingOf(ask).things.length; i++) {
-    if (canAdd(p, ask, picked, i) && canComplete(p, ask, { picked: [...picked, i], tries })) return true;
+/** Does it lead to a whole set, with this one picked? */
+function canCompleteWith(p: Position, ask: Ask, walk: Walk, i: number): boolean {
+  const { things } = pickingOf(ask);
+  walk.picked.push(i);
+  walk.taken.push(things[i] as Option);
+  let can = isWhole(p, ask, walk);
+  if (!can && --walk.tries < 0) throw new Error(`${ask.question.name}: too many ways to look for a set`);
+  for (let j = i + 1; j < things.length && !can; j++) {
+    can = canAdd(p, ask, walk, j) && canCompleteWith(p, ask, walk, j);
   }
-  return false;
+  walk.picked.pop();
+  walk.taken.pop();
+  return can;
 }
 
 /** What is missing before these are a whole set; null if nothing is. */
@@ -191,6 +227,13 @@ export function onlySet(p: Position, ask: Ask): readonly number[] | null {
 /** What is handed to the step that goes on: the option, or the things of the set. */
 export const chosenOf = (ask: Ask, answer: number): unknown =>
   ask.picking === null ? ask.options[answer] : thingsOf(ask, ask.picking.picked);
+
+/** What all of them chose, in the order of the seats that were asked. */
+export function allChosen(asks: readonly Ask[], answers: readonly number[]): unknown[] {
+  const chosen: unknown[] = [];
+  for (let i = 0; i < asks.length; i++) chosen.push(chosenOf(asks[i] as Ask, answers[i] as number));
+  return chosen;
+}
 
 /** Why these indices are no answer to the question, or null. Any order will do. */
 export function setFault(p: Position, ask: Ask, indices: readonly number[]): Message | null {
