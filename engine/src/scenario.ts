@@ -4,13 +4,14 @@
  * `scenariosFor(game, arrange)`, where `arrange` builds a position from a short description.
  */
 import type { Frame, Seat } from './flow.ts';
-import { faceFor, facesFrom } from './faces.ts';
+import { facesFrom } from './faces.ts';
 import type { Game } from './game.ts';
 import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
 import { answerAs, askOf, clone, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
+import { cardsIn, exchanged, imaginedIn, seenIn, sightOf } from './scenario-worlds.ts';
 import { setFault } from './sets.ts';
 import type { Settings } from './setup.ts';
 import { decisionOf, refusals } from './view.ts';
@@ -28,8 +29,10 @@ export interface Arranged<T> {
   readonly table: T;
   /** The face of each id. */
   readonly faces: readonly number[];
-  /** Who has seen the face of an id: a list of seats, or all. What a seat has not seen is one group to it. */
+  /** Who has seen the face of an id: a list of seats, or all. */
   seenBy(id: number): readonly Seat[] | 'all';
+  /** Which unseen cards lie among each other, by number: a Hero is never imagined in the Sphere deck. All, if left out. */
+  heapOf?(id: number): number;
   readonly first: Frame;
 }
 
@@ -45,6 +48,13 @@ type Act<T> =
   | { readonly is: 'then'; readonly check: (table: T, p: Position<T>) => Checks }
   | { readonly is: 'if'; readonly what: string; readonly acts: readonly Act<T>[]; readonly dice: readonly number[] }
   | { readonly is: 'sees'; readonly who: Name; readonly where: string; readonly faces: readonly string[] | null }
+  | { readonly is: 'imagines'; readonly who: Name; readonly where: string; readonly faces: readonly string[] }
+  | {
+      readonly is: 'worlds';
+      readonly who: Name;
+      readonly zones: readonly [string, string];
+      readonly acts: readonly Act<T>[];
+    }
   | { readonly is: 'ends'; readonly rewards: readonly number[]; readonly rule: string };
 
 /** How a scenario is run: plainly, or saved and loaded again at every question. */
@@ -148,6 +158,24 @@ export class ScenarioBuilder<T> implements Scenario {
     this.#acts.push({ is: 'sees', who, where, faces: null });
     return this;
   }
+  /** These faces, and no others, may lie in a zone for all that `who` has seen. */
+  imagines(who: Name, where: string, ...faces: readonly string[]): this {
+    this.#acts.push({ is: 'imagines', who, where, faces });
+    return this;
+  }
+  /**
+   * Two worlds: here, and where an unseen card of the one zone has exchanged its face with one of the other. Whatever is
+   * done in both, `who` sees the same after every act.
+   */
+  cannotTell(
+    who: Name,
+    zones: readonly [string, string],
+    branch: (then: ScenarioBuilder<T>) => ScenarioBuilder<T>,
+  ): this {
+    const then = branch(new ScenarioBuilder(this.name, this.#game, this.#arranged));
+    this.#acts.push({ is: 'worlds', who, zones, acts: then.#acts });
+    return this;
+  }
   /** The match is over with these rewards, under this rule. */
   ends(rewards: readonly number[], rule: string): this {
     this.#acts.push({ is: 'ends', rewards, rule });
@@ -172,6 +200,7 @@ function playActs<T>(from: Position<T>, acts: readonly Act<T>[], mode: Mode): vo
   for (const act of acts) {
     if (mode === 'saveEverywhere') p = savedAndLoaded(p);
     if (act.is === 'if') playBranch(p, act, mode);
+    else if (act.is === 'worlds') playInTwoWorlds(p, act);
     else perform(p, act);
     atRest = act.is === 'does' ? false : atRest || RESTING.includes(act.is);
   }
@@ -194,20 +223,23 @@ function playBranch<T>(p: Position<T>, { what, acts, dice }: Act<T> & { is: 'if'
   }
 }
 
-/** The faces of a zone as a seat knows them. */
-function seenIn(p: Position, who: Name, where: string): readonly string[] {
-  const words = wordsFor(p.game, NAMES);
-  const zones = p.game.zones(p.table).map((zone) => {
-    const owner = zone.seat === null ? '' : `${NAMES[zone.seat]}’s `;
-    return { name: `${owner}${zone.name}`, cards: zone.cards };
-  });
-  const found = zones.find(({ name }) => name === where);
-  if (found === undefined)
-    throw new ScenarioFailed(`no zone ${where}; there are: ${zones.map(({ name }) => name).join(', ')}`);
-  return found.cards.map((id) => {
-    const face = faceFor(p, seatOf(who), id);
-    return face < 0 ? '?' : say(words, p.game.face(face).name);
-  });
+function playInTwoWorlds<T>(p: Position<T>, { who, zones, acts }: Act<T> & { is: 'worlds' }): void {
+  const seat = seatOf(who);
+  const here = clone(p);
+  const there = exchanged(here, seat, [cardsIn(p, zones[0], NAMES), cardsIn(p, zones[1], NAMES)]);
+  const compare = (when: string): void => {
+    const [mine, other] = [here, there].map((world) => sightOf(world, seat));
+    same(`${when}, what ${who} sees in two worlds`, mine, other);
+  };
+  compare('before anything is done');
+  for (const [i, act] of acts.entries()) {
+    for (const world of [here, there]) {
+      world.log = [];
+      if (act.is === 'if' || act.is === 'worlds') throw new ScenarioFailed('two worlds have no branches');
+      perform(world, act);
+    }
+    compare(`after act ${i + 1}`);
+  }
 }
 
 /** The scenarios of a game: `const scenario = scenariosFor(() => brawl, arrange)`. */
@@ -222,7 +254,8 @@ function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T
   for (let id = 0; id < open.count; id++) {
     const seen = arranged.seenBy(id);
     if (seen === 'all') continue;
-    for (let row = 1; row <= seats + 1; row++) open.cells[row * open.count + id] = seen.includes(row - 1) ? 0 : 1;
+    const heap = 1 + (arranged.heapOf?.(id) ?? 0);
+    for (let row = 1; row <= seats + 1; row++) open.cells[row * open.count + id] = seen.includes(row - 1) ? 0 : heap;
   }
   const faces = { ...open, memory: memoryFrom(open, game.kinds?.(table) ?? []) };
   return emptyPosition(game, { seats, settings }, { table, faces, stack: [first], random: seeded(seed) });
@@ -251,7 +284,7 @@ function asked(p: Position, who: Name): Seat {
   return seat;
 }
 
-function perform<T>(p: Position<T>, act: Exclude<Act<T>, { is: 'if' }>): void {
+function perform<T>(p: Position<T>, act: Exclude<Act<T>, { is: 'if' | 'worlds' }>): void {
   switch (act.is) {
     case 'does': {
       does(p, act.who, act.what);
@@ -286,8 +319,15 @@ function perform<T>(p: Position<T>, act: Exclude<Act<T>, { is: 'if' }>): void {
     case 'then':
       for (const [what, [actual, expected]] of Object.entries(act.check(p.table, p))) same(what, actual, expected);
       return;
+    case 'imagines':
+      same(
+        `what ${act.who} imagines in ${act.where}`,
+        imaginedIn(p, seatOf(act.who), { where: act.where, names: NAMES }),
+        act.faces.toSorted(),
+      );
+      return;
     case 'sees': {
-      const seen = seenIn(p, act.who, act.where);
+      const seen = seenIn(p, seatOf(act.who), { where: act.where, names: NAMES });
       same(`what ${act.who} sees of ${act.where}`, seen.toSorted(), act.faces?.toSorted() ?? seen.map(() => '?'));
       return;
     }

@@ -333,24 +333,26 @@ export interface Spec {
   readonly deck?: readonly number[];
   readonly discard?: readonly number[];
   readonly points?: readonly number[];
+  readonly flaw?: Flaw;
 }
-export const scenario = scenariosFor(
-  () => lanterns(),
-  (spec: Spec): Arranged<Table> => {
-    const faces: number[] = [];
-    const put = (shining: readonly number[] = []): number[] => shining.map((face) => faces.push(face) - 1);
-    const table = { ...empty(spec.hands.length, 'none'), points: [...(spec.points ?? spec.hands.map(() => 0))] };
-    table.hands = spec.hands.map(put);
-    table.deck = put(spec.deck);
-    table.discard = put(spec.discard);
-    return {
-      seats: spec.hands.length,
-      settings: {},
-      table,
-      faces,
-      seenBy: (id) =>
-        table.discard.includes(id) ? 'all' : table.hands.flatMap((hand, s) => (hand.includes(id) ? [s] : [])),
-      first: step(round.begin, {}),
-    };
-  },
-);
+export function arrange(spec: Spec): Arranged<Table> {
+  const faces: number[] = [];
+  const put = (shining: readonly number[] = []): number[] => shining.map((face) => faces.push(face) - 1);
+  const table = {
+    ...empty(spec.hands.length, spec.flaw ?? 'none'),
+    points: [...(spec.points ?? spec.hands.map(() => 0))],
+  };
+  table.hands = spec.hands.map(put);
+  table.deck = put(spec.deck);
+  table.discard = put(spec.discard);
+  return {
+    seats: spec.hands.length,
+    settings: {},
+    table,
+    faces,
+    seenBy: (id) =>
+      table.discard.includes(id) ? 'all' : table.hands.flatMap((hand, s) => (hand.includes(id) ? [s] : [])),
+    first: step(round.begin, {}),
+  };
+}
+export const scenario = scenariosFor(() => lanterns(), arrange);

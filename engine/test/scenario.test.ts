@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scenario } from './lanterns.ts';
+import { message, ScenarioBuilder } from '../src/index.ts';
+import { arrange, lanterns, scenario, type Flaw } from './lanterns.ts';
 
 const brightest = () =>
   scenario('LN-2.2 the brightest lantern scores', {
@@ -67,6 +68,49 @@ describe('a scenario', () => {
     seen().run();
     expect(() => seen().doesNotKnow('Bob', 'Bob’s hand').run()).toThrow('what Bob sees of Bob’s hand');
     expect(() => seen().sees('Bob', 'cellar').run()).toThrow('no zone cellar; there are: deck');
+  });
+
+  test('says what a seat imagines', () => {
+    const imagined = (...faces: string[]) =>
+      brightest()
+        .imagines('Bob', 'Ann’s hand', ...faces)
+        .asks(['Ann', 'Bob'], 'lanterns/lay');
+    imagined('lantern 1', 'lantern 2', 'lantern 4').run();
+    expect(() => imagined('lantern 4').run()).toThrow('what Bob imagines in Ann’s hand');
+  });
+  test('keeps apart what lies in different heaps', () => {
+    const apart = new ScenarioBuilder(
+      'LN-2.2 two decks',
+      () => lanterns(),
+      () => ({ ...arrange({ hands: [[4], [3]], deck: [1, 2] }), heapOf: (id) => (id < 2 ? 0 : 1) }),
+    );
+    apart.imagines('Bob', 'Ann’s hand', 'lantern 4').imagines('Bob', 'deck', 'lantern 1', 'lantern 2');
+    apart.asks(['Ann', 'Bob'], 'lanterns/lay').run();
+  });
+  test('plays in two worlds that a seat cannot tell apart', () => {
+    const worlds = (flaw: Flaw) =>
+      scenario('LN-2.3 everybody is asked, whatever they hold', {
+        hands: [
+          [4, 2, 2],
+          [3, 2, 2],
+        ],
+        deck: [1, 1, 1, 1],
+        flaw,
+      })
+        .cannotTell('Bob', ['Ann’s hand', 'deck'], (then) => then.does('Bob', 'lay 3').does('Ann', 'lay 2'))
+        .asks(['Ann', 'Bob'], 'lanterns/lay');
+    worlds('none').run();
+    expect(() => worlds('skips the window').run()).toThrow('what Bob sees in two worlds');
+  });
+  test('begins after so many decisions', () => {
+    const result = { rewards: [0, 1], rule: 'LN-3.1', because: message('won', { seat: message('seat', { seat: 1 }) }) };
+    const late = new ScenarioBuilder(
+      'LN-3.1 nobody plays for ever',
+      () => ({ ...lanterns(), bound: 7, atBound: () => result }),
+      () => arrange({ hands: [[4], [3]], deck: [1, 2] }),
+    );
+    late.afterDecisions(7).ends([0, 1], 'LN-3.1').run();
+    expect(() => late.afterDecisions(6).run()).toThrow('how it ends');
   });
 
   const failures: [string, () => void, string][] = [

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rulesOf, type Game, type Scenario } from '@arenarium/engine';
 import {
+  boundMistakes,
   cardMistakes,
   checkLaws,
   LAWS,
@@ -42,6 +43,7 @@ export function checkGame(game: Game, scenarios: readonly Scenario[], folder: UR
     custom: [...custom].map((word) => word.slice('custom:'.length)),
     mistakes: [
       ...ruleMistakes(game, scenarios),
+      ...boundMistakes(game),
       ...scenarioMistakes(scenarios),
       ...vocabularyMistakes(game),
       ...setupMistakes(game),

@@ -6,4 +6,4 @@ export { asScenario, beginning, checkLaws, watch } from './laws.ts';
 export type { Broken, LawReport } from './laws.ts';
 export { playedAgain, playthrough } from './playthrough.ts';
 export type { Playthrough } from './playthrough.ts';
-export { cardMistakes, ruleMistakes, setupMistakes, textMistakes, vocabularyMistakes } from './whole.ts';
+export { boundMistakes, cardMistakes, ruleMistakes, setupMistakes, textMistakes, vocabularyMistakes } from './whole.ts';

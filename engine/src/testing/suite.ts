@@ -10,7 +10,7 @@ import { checkedSetup, seatCounts } from '../setup.ts';
 import { cardTexts } from './card-texts.ts';
 import { checkLaws } from './laws.ts';
 import { playedAgain, playthrough } from './playthrough.ts';
-import { cardMistakes, ruleMistakes, setupMistakes, vocabularyMistakes } from './whole.ts';
+import { boundMistakes, cardMistakes, ruleMistakes, setupMistakes, vocabularyMistakes } from './whole.ts';
 
 const UPDATING = process.env['UPDATE_GOLDEN'] === '1';
 
@@ -43,6 +43,9 @@ export function suite(game: Game, scenarios: readonly Scenario[], golden: URL): 
 function rulesAreShown(game: Game, scenarios: readonly Scenario[]): void {
   test('are numbered in order, and each has a scenario', () => {
     expect(ruleMistakes(game, scenarios)).toEqual([]);
+  });
+  test('end every match at its bound', () => {
+    expect(boundMistakes(game)).toEqual([]);
   });
   test('set-up and zones have words', () => {
     expect(setupMistakes(game)).toEqual([]);

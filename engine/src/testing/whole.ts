@@ -1,6 +1,7 @@
 /** Is a game's data whole? Every mistake as one line, for the suite that each game passes and for `arenarium check`. */
 import type { Game } from '../game.ts';
 import { say } from '../message.ts';
+import { goOnFrom, laidOut } from '../position.ts';
 import { mistakesIn, rulesOf } from '../rulebook.ts';
 import type { Scenario } from '../scenario.ts';
 import { checkedSetup, seatCounts } from '../setup.ts';
@@ -28,6 +29,24 @@ export function vocabularyMistakes(game: Game): string[] {
     ...[...used].filter((word) => !game.vocabulary.includes(word)).map((word) => `the word "${word}" is not known`),
     ...game.vocabulary.filter((word) => !used.has(word)).map((word) => `no card uses the word "${word}"`),
   ];
+}
+
+/** Whoever has come to the bound is told by a rule how it ends, from the first decision on. */
+export function boundMistakes(game: Game): string[] {
+  const rules = rulesOf(game.rulebook).map(({ id }) => id);
+  return seatCounts(game).flatMap((seats) => {
+    const p = laidOut(game, checkedSetup(game, seats), 'bound');
+    p.asked = game.bound;
+    try {
+      goOnFrom(p);
+    } catch (error) {
+      return [`${seats} seats: ${error instanceof Error ? error.message : String(error)}`];
+    }
+    if (p.result === null) return [`${seats} seats go on after ${game.bound} decisions`];
+    const { rule, rewards } = p.result;
+    if (!rules.includes(rule)) return [`${seats} seats: at the bound it ends by ${rule}, which is no rule`];
+    return rewards.length === seats ? [] : [`${seats} seats: at the bound there are ${rewards.length} results`];
+  });
 }
 
 /** Settings and zones have words. */

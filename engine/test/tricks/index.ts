@@ -10,6 +10,7 @@ import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
 import { layOut, settings } from './rules/set-up.ts';
 import { sidesOf } from './rules/sides.ts';
+import { resultOf } from './rules/turn.ts';
 import { copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
@@ -33,6 +34,7 @@ export const tricks: Game<Table> = {
   evaluate,
   edges,
   bound: 100,
+  atBound: resultOf,
   rulebook,
   languages: { en },
 };

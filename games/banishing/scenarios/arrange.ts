@@ -19,8 +19,10 @@ interface Spec {
   readonly discard?: string;
   readonly banishing?: string;
   readonly round?: number;
+  /** Whose turn it is; Ann’s unless given. */
+  readonly turn?: Name;
   readonly inspired?: { readonly by: Name; readonly n: number };
-  /** What Ann is about to do: take a line, or use an ability. */
+  /** What is about to be done: take a line, or use an ability. */
   readonly at?: 'line' | 'ability';
 }
 interface PlayerSpec {
@@ -73,6 +75,7 @@ function arrange(spec: Spec): Arranged<Table> {
   const pickAll = (cards = ''): number[] => written(cards).map(pick);
 
   t.round = spec.round ?? 1;
+  t.active = NAMES.indexOf(spec.turn ?? 'Ann');
   t.players = names.map((name) => arrangePlayer({ is: usual[name] ?? 'fighter', ...spec.players?.[name] }, pickAll));
   t.void = (spec.void ?? usualVoid).flatMap((row) => written(row).map((stack) => stack.split('+').map(pick)));
   t.discard = pickAll(spec.discard);

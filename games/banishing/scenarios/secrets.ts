@@ -65,6 +65,32 @@ export const secretScenarios: readonly Scenario[] = [
     }))
     .asks('Bob', 'banishing/line'),
 
+  scenario('TB-R26 TB-8.1 which cards are left in a hand nobody can tell by those that were played', {
+    turn: 'Bob',
+    players: { Ann: { is: 'thief' }, Bob: { is: 'fighter', hand: 'rs rs rs rs gt gc' } },
+    void: ['1 bt bc', 'gs gt gc', 'bs bt bc'],
+    deck: 'bs bt bc bs bt bc',
+  })
+    .doesNotKnow('Ann', 'Bob’s hand')
+    .imagines(
+      'Ann',
+      'Bob’s hand',
+      'red square',
+      'green triangle',
+      'green circle',
+      'blue square',
+      'blue triangle',
+      'blue circle',
+    )
+    .cannotTell('Ann', ['Bob’s hand', 'deck'], (then) =>
+      then
+        .does('Bob', 'Kick')
+        .does('Bob', 'red square, red square, red square')
+        .asks('Cid', 'banishing/line')
+        .does('Cid', 'middle row: green square, green triangle, green circle'),
+    )
+    .asks('Bob', 'banishing/ability'),
+
   scenario('TB-R28 TB-11.5 a Shield drawn later in the turn is too late for what was taken', {
     at: 'line',
     players: { Ann: { is: 'thief', hand: 'bs bt bc' } },

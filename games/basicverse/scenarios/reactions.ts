@@ -155,6 +155,15 @@ export const reactionScenarios = [
     .then((t) => ({ 'Juno is hit all the same': [lostBy(t, 'Ann'), 1], 'and in shadows': [t.heroes[0]?.shadow, 1] }))
     .asks('Ann', 'basicverse/act'),
 
+  scenario('HB-R32 a card that is played tells nothing of those that stay', {
+    turn: 'Bob',
+    Bob: { hand: ['strike', 'strike', 'regroup', 'defend'] },
+    deck: ['firstAid', 'deflect'],
+  })
+    .doesNotKnow('Ann', 'Bob’s hand')
+    .cannotTell('Ann', ['Bob’s hand', 'deck'], (then) => then.does('Bob', 'End the turn'))
+    .asks('Bob', 'basicverse/act'),
+
   scenario('HB-R32 of equal cards the one that all have seen leaves the hand; no order tells of the others', {
     Ann: { hand: ['strike', 'regroup'] },
     Bob: {},

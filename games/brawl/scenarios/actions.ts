@@ -30,6 +30,16 @@ export const actions = [
     .then((t) => ({ 'nobody is pushed': [fares(t, 'Gwaien'), 'c6'] }))
     .asks('Ann', 'brawl/act'),
 
+  scenario('SFB-10.2 SFB-5.4 what was used stays used, and what lasts still counts', {
+    Ann: { champions: { Dugrun: 'c3', Gwaien: 'a1' } },
+    Bob: { champions: { Deryn: 'c4' } },
+    used: ['heal'],
+    lasting: [{ kind: 'movement', on: 'Gwaien', by: 'Dugrun', n: 1 }],
+  })
+    .refuses('Ann', 'Dugrun: Move 1 and Heal 1', 'SFB-10.2')
+    .does('Ann', 'Gwaien: Move 2 for Creation')
+    .offersAmongOthers('Ann', 'to a4'),
+
   scenario('SFB-10.2 SFB-10.6 SFB-R8 Move 2 once per phase, whichever Core pays', {
     Ann: { champions: { Dugrun: 'a1', Gwaien: 'a4' } },
     Bob: { champions: { Kilgore: 'g1' } },

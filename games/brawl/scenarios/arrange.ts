@@ -1,13 +1,14 @@
 /** A position from a short description: who stands where, what is in hand, which traps lie where. */
-import { NAMES, scenariosFor, step, type Arranged, type Name, type Seat } from '@arenarium/engine';
+import { NAMES, scenariosFor, step, type Arranged, type Frame, type Name, type Seat } from '@arenarium/engine';
 import { CHAMPIONS } from '../cards/index.ts';
 import { hexNamed, nameOfHex, NONE } from '../arena/hexes.ts';
 import { brawl } from '../index.ts';
 import { en } from '../languages/en.ts';
 import { cardIds, FIRST_CHALLENGE, FIRST_TRAP, printedCards, printedFaces } from '../cards/printed.ts';
 import { copiesIn, setUp } from '../rules/set-up.ts';
+import { activation, STANDARD, type StandardAction } from '../rules/activation.ts';
 import { turn } from '../rules/turn.ts';
-import { emptyTable, sideOf, type Champion, type Player, type Table } from '../table.ts';
+import { emptyTable, sideOf, type Champion, type Lasting, type Player, type Table } from '../table.ts';
 import { COLOURS, type Colour } from '../cards/words.ts';
 
 /** A hex, or `gate`; or that and how the Champion fares. */
@@ -35,6 +36,12 @@ export interface Spec {
   readonly challengeDeck?: readonly string[];
   readonly vp?: readonly [number, number];
   readonly round?: number;
+  /** Whose turn begins; Ann's unless given. */
+  readonly turn?: Name;
+  /** What holds until that turn ends, by the names of Champions. */
+  readonly lasting?: readonly Readonly<{ kind: Lasting['kind']; on: string; by: string; n: number }>[];
+  /** Standard Actions that were used already: then it begins in the Activation Phase, and goes no further than that. */
+  readonly used?: readonly StandardAction['id'][];
   /** Begin with the set-up of a match instead. */
   readonly from?: 'draft';
   readonly seats?: 2 | 4;
@@ -134,6 +141,7 @@ export function arrange(spec: Spec): Arranged<Table> {
   layTraps(table, faces, spec.traps ?? {});
   layTrack(table, spec.track ?? []);
   if (spec.challengeDeck !== undefined) layChallenges(table, spec.challengeDeck);
+  layLasting(table, spec);
   const unseen = new Set([
     ...table.supply,
     ...table.traps.map(({ id }) => id),
@@ -147,8 +155,26 @@ export function arrange(spec: Spec): Arranged<Table> {
     table,
     faces,
     seenBy: (id) => (unseen.has(id) ? [] : holder(id) >= 0 ? [holder(id)] : 'all'),
-    first: step(turn.from, { place: 0 }),
+    heapOf: (id) => heapOf(table, id),
+    first: firstStep(table, spec),
   };
+}
+
+function layLasting(t: Table, { lasting = [], used = [] }: Spec): void {
+  const idOf = (name: string): number => t.champions.findIndex(({ kind }) => kind === kindNamed(name));
+  t.lasting = lasting.map(({ kind, on, by, n }) => ({ kind, on: idOf(on), by: idOf(by), n }));
+  for (const id of used) t.used |= 1 << STANDARD.findIndex((action) => action.id === id);
+}
+function firstStep(t: Table, { turn: who = 'Ann', used }: Spec): Frame {
+  const seat = NAMES.indexOf(who);
+  t.active = seat;
+  return used === undefined ? step(turn.from, { place: t.order.indexOf(seat) }) : step(activation.choose, { seat });
+}
+/** Everybody's own cards lie among each other; so do the traps, and the Challenges. */
+function heapOf(t: Table, id: number): number {
+  const owner = t.players.findIndex(({ hand, deck }) => hand.includes(id) || deck.includes(id));
+  if (owner >= 0) return owner;
+  return t.players.length + (t.challengeDeck.includes(id) ? 1 : 0);
 }
 
 export const scenario = scenariosFor(() => brawl, arrange);

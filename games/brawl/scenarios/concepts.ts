@@ -92,6 +92,19 @@ export const concepts = [
     .does('Ann', 'to d3')
     .asks('Ann', 'brawl/act'),
 
+  scenario('SFB-5.8 a hand, a trap and a Challenge are never taken for each other', {
+    Ann: { champions: { Dugrun: 'a1' }, hand: ['Mighty Blow'] },
+    Bob: { champions: { Deryn: 'g1' }, hand: ['Prowl', 'Ambush'] },
+    traps: { b2: 'Root', f4: '3' },
+    challengeDeck: ['Court of Esmae'],
+    turn: 'Bob',
+  })
+    .doesNotKnow('Ann', 'Bob’s hand')
+    .imagines('Ann', 'Bob’s hand', 'Ambush', 'Heavy Shot', 'Hit and Run', 'Hunter’s Quarry', 'Prowl', 'Spring the Trap')
+    .imagines('Ann', 'challengeDeck', 'Court of Esmae')
+    .imagines('Ann', 'traps', 'Trap: 1 damage', 'Trap: 2 damage', 'Trap: 3 damage', 'Trap: Root', 'Trap: Stun')
+    .asks('Bob', 'brawl/act'),
+
   scenario('SFB-5.8 a trap that is looked at is seen by one player only', {
     Ann: { champions: { Deryn: 'a1' }, hand: ['Prowl'] },
     Bob: { champions: { Dugrun: 'g1' } },

@@ -1,7 +1,8 @@
 import { type Arranged, checkedSetup, faceOf, type Name, NAMES, scenariosFor, step } from '@arenarium/engine';
-import { ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../cards/printed.ts';
+import { abilityNamed, ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../cards/printed.ts';
 import type { Phase } from '../cards/words.ts';
 import { kamigami } from '../index.ts';
+import { spentBit } from '../rules/costs.ts';
 import { turn } from '../rules/turn.ts';
 import {
   at,
@@ -31,12 +32,16 @@ export interface SeatSpec {
   readonly sealed?: true;
   readonly eliminated?: true;
 }
-/** A turn of the first seat, in its Play Phase unless said otherwise. */
+/** A turn in its Play Phase, unless said otherwise. */
 export interface MidMatch {
   readonly seats: { readonly [name in Name]?: SeatSpec };
   readonly form?: Form;
   readonly phase?: Phase;
   readonly round?: number;
+  /** Whose turn it is; the first seat’s unless given. */
+  readonly turn?: Name;
+  /** Abilities of Gods and Temples that were used this turn, by what happenings call them: `thor.war-drum`. */
+  readonly spent?: readonly Readonly<{ who: Name; ability: string }>[];
   readonly faith?: number;
   /** Warriors the active seat has already played. */
   readonly chain?: readonly string[];
@@ -76,7 +81,9 @@ function midMatch(spec: MidMatch): Arranged<Table> {
     });
   specs.forEach((seat, s) => seatDown(t, { seat, s, lay, faces }));
   t.chain = lay(spec.chain, null);
-  t.play[0] = t.chain.slice();
+  t.active = NAMES.indexOf(spec.turn ?? 'Ann');
+  t.play[t.active] = t.chain.slice();
+  for (const { who, ability } of spec.spent ?? []) t.spent |= spentBit(NAMES.indexOf(who), abilityNamed(ability));
   t.chainColours = t.chain.map((card) => at(colourOf, at(faces, card)));
   const last = t.chain.at(-1);
   t.chaining = last === undefined ? ALL_COLOURS : at(chainsOf, at(faces, last));
@@ -98,6 +105,8 @@ function midMatch(spec: MidMatch): Arranged<Table> {
       const owner = of(owners, id);
       return owner === null ? 'all' : owner < 0 ? [] : [owner];
     },
+    // Hand and deck of a seat lie among each other; the Warrior Deck is nobody’s.
+    heapOf: (id) => 1 + t.hand.findIndex((cards, s) => cards.includes(id) || pileAt(t.deck, s).includes(id)),
   };
 }
 

@@ -131,6 +131,24 @@ export const turns: readonly Scenario[] = [
     }))
     .asks('Bob', 'kamigami/play'),
 
+  scenario('KB-3.3 KB-R34 an Act that was used is spent; hands and decks are imagined apart from the Warriors', {
+    turn: 'Bob',
+    spent: [{ who: 'Bob', ability: 'poseidon.ebb-and-flow' }],
+    seats: {
+      Ann: { hand: ['Leo', 'Priestess'], deck: ['Aries'] },
+      Bob: { god: 'Poseidon', hand: ['Priestess', 'Virgo'] },
+    },
+    warriorDeck: ['Kraken', 'Mermaid'],
+    hall: [['Taurus']],
+  })
+    .refuses('Bob', 'Use Ebb and Flow', 'KB-3.3')
+    .imagines('Bob', 'Ann’s hand', 'Aries', 'Leo', 'Priestess')
+    .imagines('Bob', 'warriorDeck', 'Kraken', 'Mermaid')
+    .cannotTell('Bob', ['Ann’s hand', 'Ann’s deck'], (then) =>
+      then.does('Bob', 'Play Priestess').does('Bob', 'End the Play Phase'),
+    )
+    .asks('Bob', 'kamigami/play'),
+
   scenario('KB-R34 of equal cards the one that all have seen leaves the hand; no order tells of the others', {
     seats: { Ann: { hand: ['Valkyrie', 'Leo', 'Leo'], discard: ['Leo'] }, Bob: {} },
   })

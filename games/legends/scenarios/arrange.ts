@@ -31,6 +31,9 @@ export interface HeroSpec {
   readonly is: string;
   readonly damage?: number;
   readonly banes?: readonly Type[];
+  /** Strength gained this turn; and whether it has used its ability. */
+  readonly gained?: number;
+  readonly used?: true;
 }
 type InPlay = string | HeroSpec;
 export interface TeamSpec {
@@ -51,7 +54,9 @@ export interface Spec {
   readonly sphere?: string;
   readonly sphereDeck?: readonly string[];
   readonly round?: number;
-  /** Where it begins: in Ann's Action phase, at the start of her turn or of the round, or before the decks are built. */
+  /** Whose turn it is; Ann's unless given. Those before have had theirs. */
+  readonly turn?: Name;
+  /** Where it begins: in the Action phase, at the start of the turn or of the round, or before the decks are built. */
   readonly at?: 'action' | 'turn' | 'round' | 'setUp';
   readonly seats?: number;
   readonly draft?: true;
@@ -88,8 +93,13 @@ function seatTeam(t: Table, seat: number, team: TeamSpec): void {
   }
   t.champion[seat] = inPlay[0] ?? NONE;
   t.supports[seat] = inPlay.slice(1);
-  for (const { is, damage } of standing) t.damage[id(is)] = damage ?? 0;
+  for (const { is, damage, gained, used } of standing) {
+    t.damage[id(is)] = damage ?? 0;
+    t.gained[id(is)] = gained ?? 0;
+    if (used === true) t.used[id(is)] = isLeading(t, id(is)) ? 1 : 2;
+  }
 }
+const isLeading = (t: Table, card: CardId): boolean => t.champion.includes(card);
 
 /** Tokens come out of their owners' five. */
 function laySpecifiedBanes(t: Table, team: TeamSpec): void {
@@ -132,7 +142,8 @@ function arrange(spec: Spec): Arranged<Table> {
     .filter((card) => !t.spheresUp.includes(card))
     .reverse();
   t.round = spec.round ?? 1;
-  t.taken[0] = 1;
+  t.active = NAMES.indexOf(spec.turn ?? 'Ann');
+  t.taken.fill(1, 0, t.active + 1);
   if (spec.at === 'round') t.taken.fill(1);
   const placed = [
     ...heroesFrom(t, 0),
@@ -155,6 +166,8 @@ function arrange(spec: Spec): Arranged<Table> {
     table: t,
     faces,
     seenBy: (card) => (hidden.includes(card) ? [] : 'all'),
+    // Each Team deck by itself; the Spheres are one.
+    heapOf: (card) => t.deck.findIndex((deck) => deck.includes(card)) + 1,
     first: firstStep(spec),
   };
 }

@@ -20,6 +20,18 @@ export const tokensAndPrices = [
     }))
     .asks('Ann', 'legends/act'),
 
+  scenario('EL-13.1 EL-5.4 a Hero is never imagined in the Sphere deck, and who has acted has acted', {
+    turn: 'Bob',
+    Ann: { deck: ['Hellhound', 'Sea Snake'] },
+    Bob: { champion: { is: 'Oracle of the Depths', used: true, gained: 2 }, deck: ['Pixiu'] },
+    sphereDeck: ['Halo Dais', 'Dawn Cloister'],
+  })
+    .imagines('Bob', 'sphereDeck', 'Dawn Cloister', 'Halo Dais')
+    .imagines('Bob', 'Ann’s deck', 'Hellhound', 'Sea Snake')
+    .imagines('Ann', 'Bob’s deck', 'Pixiu')
+    .refuses('Bob', use('Oracle of the Depths', 'champion'), 'EL-5.4')
+    .asks('Bob', 'legends/act'),
+
   scenario('EL-R30 with no Sphere left there is nothing to look at', {
     Ann: { champion: 'Oracle of the Depths' },
     Bob: { champion: 'Leviathan' },

@@ -35,7 +35,7 @@ export const rulebook = {
       number: 3,
       title: 'The end',
       rules: [
-        { id: 'TR-3.1', text: 'After five tricks most points win; equals share.' },
+        { id: 'TR-3.1', text: 'After five tricks, or a hundred decisions, most points win; equals share.' },
         { id: 'TR-3.2', text: 'Together, all win with six points for each player, and lose with fewer.' },
       ],
     },

@@ -13,6 +13,7 @@ import {
   step,
   type Flow,
   type Option,
+  type Result,
   type Seat,
   type Why,
 } from '@arenarium/engine';
@@ -107,10 +108,14 @@ export const turn = rules('tricks/turn', {
   },
   /** TR-3.1, TR-3.2. */
   end(p: P): Flow {
-    const rewards = Array.from({ length: p.seats }, (_, seat) => rewardOf(p, seat));
-    return over({ rewards, rule: isTogether(p.setup) ? 'TR-3.2' : 'TR-3.1', because: message('over') });
+    return over(resultOf(p));
   },
 });
+/** TR-3.1, TR-3.2: the points as they are. */
+export function resultOf(p: P): Result {
+  const rewards = Array.from({ length: p.seats }, (_, seat) => rewardOf(p, seat));
+  return { rewards, rule: isTogether(p.setup) ? 'TR-3.2' : 'TR-3.1', because: message('over') };
+}
 /** The next seat that may steal, or the score. */
 function nextThief(p: P, from: Seat): Flow {
   const seat = p.table.hands.findIndex((hand, i) => i >= from && i !== p.table.winner && hand.length > 0);
