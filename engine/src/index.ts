@@ -31,6 +31,7 @@ export {
   chooseAll,
   chooserAt,
   enter,
+  entryOf,
   fault,
   letGoOfLog,
   linesOf,

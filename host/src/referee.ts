@@ -5,6 +5,8 @@
 import {
   askOf,
   chooserAt,
+  counts,
+  entryOf,
   fault,
   freeUndo,
   linesOf,
@@ -19,9 +21,9 @@ import {
   type Message,
   type Seat,
 } from '@arenarium/engine';
-import type { Forbidden, MatchReport, MatchRequest } from '@arenarium/protocol';
+import type { Counted, Forbidden, MatchReport, MatchRequest } from '@arenarium/protocol';
 import type { Hosted, JournalEntry } from './hosted.ts';
-import { lastChoiceOf, logFor, sceneFor, undoFor } from './scene.ts';
+import { lastChoiceOf, logFor, sceneFor, undoFor, viewerOf } from './scene.ts';
 import { advice, botsEntry, type Thinking } from './thinking.ts';
 
 /** Somebody at the table: a page with one person or several, a program, an onlooker. */
@@ -69,6 +71,8 @@ export const refereeWith = ({ thinking, freshSeed }: Needs): Referee => ({
         return notOpen(match, viewer, request) ?? { report: await hint(host, request, thinking) };
       case 'why':
         return why(host, { ...request, asker: viewer.eyes }, thinking);
+      case 'counts':
+        return { report: { tell: 'counts', n: host.n, counts: countsFor(match, viewer.eyes) } };
       case 'log':
         return { report: { tell: 'log', log: logFor(host, viewer.eyes, Math.min(request.from, linesOf(match))) } };
       case 'letBotChoose': {
@@ -102,8 +106,9 @@ function look(host: Hosted, viewer: Viewer, { eyes }: Asked<'look'>): Met {
 function chosen(match: Match, viewer: Viewer, { seat, asked, option }: Asked<'choose'>): Met {
   const wrong = notHeld(viewer, [seat]);
   if (wrong !== null) return wrong;
-  const taken = fault(match.position, { seat, asked, option });
-  return taken === null || taken.ok ? { entry: [seat, option] } : refused(taken.message);
+  const choice = { seat, asked, option };
+  const taken = fault(match.position, choice);
+  return taken === null || taken.ok ? { entry: entryOf(match.position, choice) } : refused(taken.message);
 }
 
 /** Whether a question is open to a seat of this viewer; if not, what to say. */
@@ -125,6 +130,15 @@ function whyNot(match: Match, viewer: Viewer, request: Asked<'whyNot'>): Met {
   }));
   return { report: { tell: 'whyNot', seat, asked, forbidden } };
 }
+
+/** What whoever looks may count on: through the eyes of the seat that is asked, or of the first. */
+const countsFor = ({ position }: Match, eyes: readonly Seat[]): readonly Counted[] =>
+  counts(position, viewerOf(position, eyes)).map(({ zone, seat, cards, faces }) => ({
+    zone,
+    seat,
+    cards,
+    faces: faces.map(({ face, atLeast, atMost }) => [face, atLeast, atMost]),
+  }));
 
 /** Where a set stands while somebody picks. */
 function picking({ position }: Match, { seat, asked, picked }: Asked<'picking'>): Met {

@@ -95,7 +95,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
 }
 
 /** Of several seats the one that is asked looks first. */
-const viewerOf = (p: Position, eyes: readonly Seat[]): Seat =>
+export const viewerOf = (p: Position, eyes: readonly Seat[]): Seat =>
   eyes.find((eye) => askOf(p, eye) !== null) ?? eyes[0] ?? ONLOOKER;
 
 function facesFor(p: Position, eyes: readonly Seat[]): readonly number[] {

@@ -1,5 +1,16 @@
 /** One referee, a small game, every request. */
-import { BadRecord, ONLOOKER, recordOf, startMatch, type Game, type MatchRecord } from '@arenarium/engine';
+import {
+  anyAnswer,
+  BadRecord,
+  ONLOOKER,
+  openAsks,
+  recordOf,
+  seeded,
+  startMatch,
+  type Game,
+  type MatchRecord,
+} from '@arenarium/engine';
+import { games } from '@arenarium/games';
 import type { MatchReport, MatchRequest, Player, Scene } from '@arenarium/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -14,6 +25,7 @@ import {
   type Viewer,
 } from '../src/index.ts';
 import { highCard } from './high-card.ts';
+import { playByLot, tableOf } from './tables.ts';
 
 const game = highCard as Game;
 const person = (name: string): Player => ({ by: 'person', name });
@@ -170,6 +182,35 @@ describe('asking', () => {
     ]);
     expect((await page.ask({ ask: 'whyNot', seat: 1, asked: second.view.asked })).tell).toBe('refused');
     expect((await page.ask({ ask: 'whyNot', seat: 0, asked: 0 })).tell).toBe('refused');
+  });
+  test('what can be counted is told through the eyes of whoever asks', async () => {
+    const page = new Page([person('Ann'), bot('Bob')], [0]);
+    const report = await page.ask({ ask: 'counts' });
+    if (report.tell !== 'counts') throw new Error(report.tell);
+    // Ann sees her three of the six, so she knows what Bob holds, if not where.
+    const own = page.scene.view.faces.filter((face) => face >= 0);
+    expect(report.n).toBe(page.host.n);
+    expect(report.counts.map(({ seat, cards }) => [seat, cards])).toEqual([[1, [3, 4, 5]]]);
+    const faces = report.counts[0]?.faces.map(([face, atLeast, atMost]) => [face, atLeast === atMost]);
+    expect(faces?.every(([face, sure]) => sure === true && !own.includes(Number(face)))).toBe(true);
+    const onlooker = new Page([person('Ann'), bot('Bob')], []);
+    const told = await onlooker.ask({ ask: 'counts' });
+    if (told.tell !== 'counts') throw new Error(told.tell);
+    expect(told.counts.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(told.counts.every(({ faces: each }) => each.every(([, atLeast]) => atLeast === 0))).toBe(true);
+  });
+  test('a set is written down in one way, whatever the order in which it came', async () => {
+    const legends = games.find(({ id }) => id === 'legends') as Game;
+    const host = tableOf(legends, 'sets');
+    const ask = () => openAsks(host.match.position).find(({ picking }) => picking !== null);
+    playByLot(host, 'sets', () => undefined, 2);
+    const asked = ask();
+    if (asked === undefined) throw new Error('nobody is asked for a set');
+    const set = anyAnswer(host.match.position, asked, seeded('any')) as readonly number[];
+    const viewer = { holds: [asked.seat], eyes: [asked.seat], setsPace: false };
+    const option = set.toReversed();
+    const met = await referee.meet(host, viewer, { ask: 'choose', seat: asked.seat, asked: host.match.position.asked, option }); // prettier-ignore
+    expect(met).toEqual({ entry: [asked.seat, set] });
   });
   test('a hint is for the question that is open, with the best option first', async () => {
     const page = new Page([person('Ann'), bot('Bob')], [0]);

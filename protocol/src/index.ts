@@ -10,7 +10,7 @@ export { seatNames, spokenOf } from './shortening.ts';
 export type { LogLine, LogPage, Player, Scene, Shown, TableCard, Undo } from './scene.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';
-export type { Advised, Aloud, Asking, Forbidden, MatchReport, MatchRequest, Telling } from './talk.ts';
+export type { Advised, Aloud, Asking, Counted, Forbidden, MatchReport, MatchRequest, Telling } from './talk.ts';
 export * from './at-the-table.ts';
 export * from './people.ts';
 export * from './tables.ts';

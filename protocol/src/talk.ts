@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { change } from './change.ts';
 import { LIMITS } from './limits.ts';
-import { list, message, seat, text, whole } from './shapes.ts';
+import { list, message, name, seat, text, whole } from './shapes.ts';
 import { logPage, option, scene, tableCard } from './scene.ts';
 
 export const matchRequests = [
@@ -22,6 +22,8 @@ export const matchRequests = [
   z.strictObject({ ask: z.literal('picking'), seat, asked: whole, picked: list(whole, LIMITS.options) }),
   /** What cannot be done at this question, and why not. */
   z.strictObject({ ask: z.literal('whyNot'), seat, asked: whole }),
+  /** What one may count on where cards lie face down. */
+  z.strictObject({ ask: z.literal('counts') }),
   /** What the strongest bot would do in this seat. */
   z.strictObject({ ask: z.literal('hint'), seat, asked: whole }),
   /** Why a bot made this choice. */
@@ -56,6 +58,15 @@ const forbidden = z.object({
 });
 export type Forbidden = z.infer<typeof forbidden>;
 
+/** A place where not every card is seen: which faces lie there, each with how many at least and at most. */
+const counted = z.strictObject({
+  zone: name,
+  seat: z.nullable(seat),
+  cards: list(whole, LIMITS.cards),
+  faces: list(z.tuple([whole, whole, whole]), LIMITS.cards),
+});
+export type Counted = z.infer<typeof counted>;
+
 const reasons = z.strictObject({
   /** What the bot was asked; null as long as that is its own affair. */
   prompt: z.nullable(message),
@@ -89,6 +100,7 @@ export const matchReports = [
     barred: list(z.strictObject({ option: whole, rule: text, because: message }), LIMITS.options),
   }),
   z.strictObject({ tell: z.literal('whyNot'), seat, asked: whole, forbidden: list(forbidden, LIMITS.options) }),
+  z.strictObject({ tell: z.literal('counts'), n: whole, counts: list(counted, LIMITS.points) }),
   z.strictObject({ tell: z.literal('hint'), seat, asked: whole, advised: list(advised, LIMITS.options) }),
   z.strictObject({ tell: z.literal('why'), entry: whole, reasons: list(reasons, LIMITS.options) }),
   z.strictObject({ tell: z.literal('log'), log: logPage }),

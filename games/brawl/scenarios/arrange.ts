@@ -8,7 +8,17 @@ import { cardIds, FIRST_CHALLENGE, FIRST_TRAP, printedCards, printedFaces } from
 import { copiesIn, setUp } from '../rules/set-up.ts';
 import { activation, STANDARD, type StandardAction } from '../rules/activation.ts';
 import { turn } from '../rules/turn.ts';
-import { emptyTable, sideOf, type Champion, type Lasting, type Player, type Table } from '../table.ts';
+import {
+  championIds,
+  championOf,
+  emptyTable,
+  sideOf,
+  type Champion,
+  type ChampionId,
+  type Lasting,
+  type Player,
+  type Table,
+} from '../table.ts';
 import { COLOURS, type Colour } from '../cards/words.ts';
 
 /** A hex, or `gate`; or that and how the Champion fares. */
@@ -161,7 +171,8 @@ export function arrange(spec: Spec): Arranged<Table> {
 }
 
 function layLasting(t: Table, { lasting = [], used = [] }: Spec): void {
-  const idOf = (name: string): number => t.champions.findIndex(({ kind }) => kind === kindNamed(name));
+  const idOf = (name: string): ChampionId =>
+    championIds(t).find((id) => championOf(t, id).kind === kindNamed(name)) ?? NONE;
   t.lasting = lasting.map(({ kind, on, by, n }) => ({ kind, on: idOf(on), by: idOf(by), n }));
   for (const id of used) t.used |= 1 << STANDARD.findIndex((action) => action.id === id);
 }

@@ -1,5 +1,5 @@
 /** What people at a table may enter, as far as the table and its rules allow it. */
-import { fault, message, type Choice, type Message, type Refused, type Seat } from '@arenarium/engine';
+import { entryOf, fault, message, type Choice, type Message, type Refused, type Seat } from '@arenarium/engine';
 import { takingBack, undoFor } from '@arenarium/host';
 import type { OfferKind } from '@arenarium/protocol';
 import { isAgreed, peopleIn, type Affairs } from './affairs.ts';
@@ -27,10 +27,7 @@ export const choosing =
     if (live.hosted === null) return no('table.rulesAreGone');
     if (live.affairs?.paused === true) return no('table.paused');
     const wrong = fault(live.hosted.match.position, choice);
-    const { seat, option } = choice;
-    if (wrong === null || wrong.ok) {
-      return { entry: [seat, typeof option === 'number' ? option : option.toSorted((a, b) => a - b)] };
-    }
+    if (wrong === null || wrong.ok) return { entry: entryOf(live.hosted.match.position, choice) };
     return OVERTAKEN.has(wrong.because) ? { stale: wrong.message } : { refuse: wrong.message };
   };
 

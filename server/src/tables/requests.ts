@@ -69,6 +69,7 @@ async function reportOn(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewh
     case 'look':
     case 'picking':
     case 'whyNot':
+    case 'counts':
     case 'hint':
     case 'why':
     case 'log':
@@ -173,7 +174,7 @@ async function looking(
   hub: Hub,
   live: Live,
   sitter: Sitter,
-  request: Ask<'look' | 'picking' | 'whyNot' | 'hint' | 'why' | 'log' | 'record' | 'letBotChoose'>,
+  request: Ask<'look' | 'picking' | 'whyNot' | 'counts' | 'hint' | 'why' | 'log' | 'record' | 'letBotChoose'>,
 ): Promise<ServerReport> {
   const host = live.hosted;
   if (host === null) return refused(message(live.game === null ? 'table.rulesAreGone' : 'table.notBegun'));

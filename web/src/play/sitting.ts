@@ -16,6 +16,7 @@ import { NO_ADVICE, useAdvice } from './advice.ts';
 import { NO_ANSWER, useAnswer } from './answer.ts';
 import { pick } from './answering.ts';
 import { askEarlier, hangUp, isSpokenWith, lookAgain, speakWith } from './asking.ts';
+import { useCounting } from './counting.ts';
 import { goOn } from './going-on.ts';
 import { workerHost, type Host } from './host.ts';
 import type { HouseReport } from './house.ts';
@@ -156,6 +157,9 @@ function takeAnswer(report: HouseReport): void {
       if (report.asked === scene?.view.asked && report.seat === scene.view.seat) {
         useAdvice.setState({ hint: { advised: report.advised } });
       }
+      return;
+    case 'counts':
+      if (report.n === scene?.n) useCounting.setState({ n: report.n, counts: report.counts });
       return;
     case 'why':
       if (why?.entry === report.entry) useAdvice.setState({ why: { ...why, reasons: report.reasons } });

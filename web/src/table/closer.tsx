@@ -7,6 +7,7 @@ import { Told, useTold } from '../prompt/told.tsx';
 import { word } from '../words/page.ts';
 import { useAim } from './aim.ts';
 import css from './closer.module.css';
+import { Counts } from './counts.tsx';
 import { useDrawer } from './drawer.ts';
 import { optionsUnder } from './pointing.ts';
 import { thingAt } from './things.ts';
@@ -106,11 +107,20 @@ export function Looked({ board, props, point, label }: LookedProps) {
       ))}
     </>
   );
-  if (board?.Closer === undefined) return <div className={css.thing}>{words}</div>;
+  const counted = <Counts props={props} point={point} />;
+  if (board?.Closer === undefined) {
+    return (
+      <div className={css.thing}>
+        {words}
+        {counted}
+      </div>
+    );
+  }
   return (
     <div className={css.thing} data-large="yes">
       <board.Closer {...forBoard(props)} point={point} />
       <div className={css.instead}>{words}</div>
+      {counted}
     </div>
   );
 }

@@ -80,6 +80,14 @@ export const tableWords: Words = {
   'rail.faceDown': (s) => `A face-down card (${s('place')})`,
   'rail.of': (s) => `${s('who')}: ${s('place')}`,
 
+  'counts.label': 'What you can count on: {place}',
+  'counts.among': (s) => `${s('place')}, among ${s.number('n') === 1 ? 'this card' : `these ${s('n')} cards`}:`,
+  'counts.exactly': '{n} × {name}',
+  'counts.between': '{n} to {most} × {name}',
+  'counts.upTo': '{name} (up to {n})',
+  'counts.perhaps': 'perhaps {names}',
+  'counts.anyOf': 'any of {n} more',
+
   'broken.said': (s) => `Something went wrong: ${s('because')}. Nothing is lost.`,
   'broken.again': 'Open the table again',
   'broken.board': (s) => `The board cannot be drawn (${s('because')}). The plain table shows the same.`,
