@@ -1,9 +1,9 @@
-/** Two worlds that a seat cannot tell apart give the same choice: for every bot, in every game. */
+/** Two worlds that a seat cannot tell apart give the same choice: for every bot, in every game, judged as it was learned. */
 import { seeded, type Game } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { games } from '@arenarium/games';
 import { describe, expect, test } from 'vitest';
-import { bots, mindOf, type Bot } from '../src/index.ts';
+import { bots, judgedGame, mindOf, type Bot } from '../src/index.ts';
 import { choosers, exchanged, positionIn } from './worlds.ts';
 
 const BUDGET = { iterations: 12 };
@@ -34,7 +34,9 @@ function checkHonesty(game: Game, bot: Bot): number {
   return compared;
 }
 
-describe.each([tricks as Game, ...games].map((game) => [game.id, game] as const))('%s', (_, game) => {
+const judged = await Promise.all(games.map(judgedGame));
+
+describe.each([tricks as Game, ...judged].map((game) => [game.id, game] as const))('%s', (_, game) => {
   test.each(bots.map((bot) => [bot.name, bot] as const))('%s does not peek', (__, bot) => {
     expect(checkHonesty(game, bot)).toBeGreaterThan(0);
   });

@@ -47,7 +47,7 @@ export const judgeCommand = (): Command =>
     .option('--bot <name>', 'who plays them', 'apprentice')
     .option('--duels <n>', 'paired matches against the evaluation by hand', wholeNumber('--duels', 0), 0)
     .option('--milliseconds <n>', 'how long each side may think in them', wholeNumber('--milliseconds'), 200)
-    .option('--duel-bot <name>', 'who plays those', 'master')
+    .option('--duel-bot <name>', 'who plays those; with a plus, who share a side: master+novice', 'master')
     .option('--settings <text>', 'only set-ups whose settings contain this, such as "normal"')
     .option('--seed <text>', 'other matches for another seed', 'fresh')
     .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), availableParallelism())

@@ -4,7 +4,7 @@
  * same seeds with a whole team.
  */
 import { botNamed, playMatch, sideNumbers, type Bot, type Budget } from '@arenarium/bots';
-import { below, seeded, type Game, type Judging, type Setup } from '@arenarium/engine';
+import { at, below, seeded, type Game, type Judging, type Setup } from '@arenarium/engine';
 import { shareInterval, type Interval } from '../ratings.ts';
 
 export interface Duel {
@@ -12,6 +12,7 @@ export interface Duel {
   readonly learned: Game;
   readonly former: Game;
   readonly judging: Judging;
+  /** Who plays; several with a plus between them share a side by turns, a strong one and a weaker one, say. */
   readonly bot: string;
   readonly budget: Budget;
 }
@@ -50,8 +51,7 @@ export function duelJobs(
 }
 
 export function playDuel({ learned, former, judging, bot: name, budget }: Duel, job: DuelJob): DuelDone {
-  const bot = botNamed(name);
-  if (bot === undefined) throw new Error(`there is no bot ${name}`);
+  const partners = partnersNamed(name);
   // One match, two ways to judge it: whoever thinks has the table judged its own way.
   let current = former;
   const game: Game = {
@@ -59,7 +59,7 @@ export function playDuel({ learned, former, judging, bot: name, budget }: Duel, 
     evaluate: (p, seat) => current.evaluate(p, seat),
     chances: (p) => current.chances?.(p) ?? null,
   };
-  const thinking = (as: Game): Bot => ({
+  const thinking = (as: Game, bot: Bot): Bot => ({
     ...bot,
     choose(mind) {
       const world = job.byLot ? mind.imagine() : null;
@@ -72,10 +72,20 @@ export function playDuel({ learned, former, judging, bot: name, budget }: Duel, 
   });
   const isLearned = (side: number): boolean => job.side === ALL || job.side === side;
   const sides = sideNumbers(former, job.setup);
-  const players = Array.from(sides, (side) => thinking(isLearned(side) ? learned : former));
+  const players = Array.from(sides, (side, seat) => {
+    const place = sides.subarray(0, seat).filter((other) => other === side).length;
+    return thinking(isLearned(side) ? learned : former, at(partners, place % partners.length));
+  });
   const { rewards } = playMatch(game, { ...job.setup, seed: job.seed, players, budget });
   return { job, score: scoreOf(rewards, sides, job.side) };
 }
+
+const partnersNamed = (names: string): readonly Bot[] =>
+  names.split('+').map((name) => {
+    const bot = botNamed(name.trim());
+    if (bot === undefined) throw new Error(`there is no bot ${name}`);
+    return bot;
+  });
 
 function scoreOf(rewards: readonly number[], sides: Int32Array, side: number): number {
   if (side < 0) return rewards[0] ?? 0;

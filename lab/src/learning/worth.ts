@@ -2,7 +2,7 @@
  * What the bots know of balance, as a by-product: what each of those who play, and each card in each zone, is worth beside
  * the average one there, in points of winning chance when things are otherwise even.
  */
-import { layoutFor, unpackTable, type Layout, type Weights } from '@arenarium/bots';
+import { layoutFor, unpackTable, type Layout, type TableWeights, type Weights } from '@arenarium/bots';
 import { at, say, type Game, type Judging } from '@arenarium/engine';
 
 export interface Worth {
@@ -28,8 +28,8 @@ interface Weighed {
 
 export function worthOf(game: Game, judging: Judging, weights: Weights, folds: Folds): readonly Worth[] {
   const layout = layoutFor(game, judging);
-  const groups = groupsOf(game, layout);
-  return Object.keys(weights.tables).flatMap((key) => {
+  return Object.entries(weights.tables).flatMap(([key, learned]) => {
+    const groups = groupsOf(game, layout, learned);
     const values = unpackTable(layout, weights, key);
     const others = (folds.get(key) ?? []).map((fold) => unpackTable(layout, fold, key));
     return groups
@@ -38,7 +38,13 @@ export function worthOf(game: Game, judging: Judging, weights: Weights, folds: F
   });
 }
 
-function groupsOf(game: Game, layout: Layout): { readonly title: string; readonly members: readonly Weighed[] }[] {
+interface Group {
+  readonly title: string;
+  readonly members: readonly Weighed[];
+}
+
+/** Those who play, and zone by zone the cards that were ever met there. */
+function groupsOf(game: Game, layout: Layout, learned: TableWeights): Group[] {
   const { judging, printed, firstOf } = layout;
   const cast = (judging.cast ?? []).map(({ name, steps }) => ({
     name: say(game.languages.en, name),
@@ -46,8 +52,8 @@ function groupsOf(game: Game, layout: Layout): { readonly title: string; readonl
   }));
   const zones = judging.zones.map((title, z) => ({
     title,
-    members: printed.flatMap((_, face) =>
-      firstOf[face] === face
+    members: printed.flatMap(({ key }, face) =>
+      firstOf[face] === face && Object.hasOwn(learned.zones[title]?.faces ?? {}, key)
         ? [{ name: say(game.languages.en, game.face(face).name), places: [at(layout.zones, z) + face] }]
         : [],
     ),
@@ -57,15 +63,14 @@ function groupsOf(game: Game, layout: Layout): { readonly title: string; readonl
 
 function rowsOf(members: readonly Weighed[], values: Float64Array, folds: readonly Float64Array[]): WorthRow[] {
   const sumIn = (from: Float64Array, { places }: Weighed): number => places.reduce((sum, i) => sum + at(from, i), 0);
-  const met = members.filter((one) => sumIn(values, one) !== 0);
   const besideTheAverage = (from: Float64Array): number[] => {
-    const sums = met.map((one) => sumIn(from, one));
+    const sums = members.map((one) => sumIn(from, one));
     const mean = sums.reduce((sum, x) => sum + x, 0) / Math.max(1, sums.length);
     return sums.map((x) => x - mean);
   };
   const all = besideTheAverage(values);
   const without = folds.map(besideTheAverage);
-  return met
+  return members
     .map(({ name }, i): WorthRow => {
       const worth = at(all, i);
       const half = halfWidth(without.map((one) => at(one, i)));
