@@ -110,6 +110,19 @@ describe('learning to judge', () => {
   });
 });
 
+test('a card that only got stronger is another card', () => {
+  const stronger: Game = {
+    ...legends,
+    cards: legends.cards.map((card) =>
+      card.id === 'hellhound' ? { ...card, kind: { ...card.kind, strength: 9 } } : card,
+    ),
+  };
+  const signaturesOf = (game: Game): string[] => layoutFor(game, judging).printed.map(({ signature }) => signature);
+  const before = signaturesOf(legends);
+  const changed = signaturesOf(stronger).flatMap((signature, face) => (signature === before[face] ? [] : [face]));
+  expect(changed.map((face) => layout.printed[face]?.key)).toEqual(['hellhound']);
+});
+
 describe('a learned judgement', () => {
   const setup = checkedSetup(legends, 4);
   const key = tableKey(legends, setup);

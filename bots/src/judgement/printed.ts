@@ -23,6 +23,8 @@ export function printedFaces(game: Game, faces: number): readonly PrintedFace[] 
     const text = card === null ? undefined : cards.get(card);
     const says = new Map<string, number>();
     if (text !== undefined) {
+      // Its kind has the large numbers in it: strength, hitpoints, cost.
+      addSentence(says, text.kind);
       for (const word of text.words) add(says, `word ${word}`, 1);
       for (const sentence of text.text) addSentence(says, sentence);
     }
