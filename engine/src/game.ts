@@ -101,6 +101,8 @@ export interface Game<T = unknown> {
   readonly edges: readonly Edge<T>[];
   /** The rule by which a match may be drawn; none: the rules know no draw, and nobody can offer one. */
   readonly draw?: string;
+  /** The questions put to seats while it is not their turn, which they may pass: a standing order may answer them. */
+  readonly windows?: readonly string[];
   /** No match takes more decisions than this: the driver ends it there. */
   readonly bound: number;
   /** How a match ends that has come to its bound, by a rule with a number. */

@@ -37,6 +37,7 @@ export const basicverse: Game<Table> = {
   evaluate,
   edges,
   draw: 'HB-14.5',
+  windows: ['basicverse/react', 'basicverse/answerMove', 'basicverse/answerScroll', 'basicverse/donate'],
   bound: 60_000,
   atBound: ({ table }) => onTime(table, 'bound'),
   rulebook,

@@ -34,6 +34,7 @@ export const brawl: Game<Table> = {
     table.champions.flatMap((champion) => (champion.seat === seat ? [championName(champion.kind)] : [])),
   evaluate,
   edges,
+  windows: ['brawl/react'],
   bound: 20_000,
   atBound: ({ table }) => drawnOut(table, 'over.bound'),
   rulebook,

@@ -34,6 +34,7 @@ export const kamigami: Game<Table> = {
     [at(table.god, seat), at(table.temple, seat)].filter((face) => face >= 0).map(nameOfFace),
   evaluate,
   edges,
+  windows: ['kamigami/react'],
   bound: 60_000,
   atBound: ({ table }) => wonByEnergy(table, 'over.bound'),
   rulebook,

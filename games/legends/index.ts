@@ -35,6 +35,7 @@ export const legends: Game<Table> = {
     p.table.owner.flatMap((owner, card) => (owner === seat ? [nameOfFace(faceOf(p, card))] : [])),
   evaluate,
   edges,
+  windows: ['legends/trigger'],
   bound: 40_000,
   atBound: (p) => drawnOut(p, 'over.bound'),
   rulebook,

@@ -61,6 +61,8 @@ export const reportWanted = z.strictObject({
   chat: z.nullable(whole),
   why: z.string().check(z.minLength(1), z.maxLength(LONGEST_SAID)),
 });
+/** Whom one does not want to read. */
+export const muteList = z.strictObject({ muted: list(person, 100) });
 export const muteWanted = z.strictObject({ person: id, muted: z.boolean() });
 
 /** Where to send notices while the page is closed. */

@@ -40,6 +40,7 @@ export const tableWords: Words = {
   'people.wrongPassword': 'Name and password do not go together.',
   'people.banned': 'This account is closed.',
   'people.onlyAccounts': 'Programs belong to accounts: make one first.',
+  'people.noPushService': 'Notices go to a push service on the open net.',
   'people.tooMuch': 'That was a lot at once; wait a moment.',
   'people.tooLarge': 'This is too large.',
   'people.otherOrigin': 'This did not come from a page of this server.',

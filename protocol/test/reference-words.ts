@@ -56,9 +56,10 @@ export const endpoints = `## Addresses
 | GET | \`/people/ID\` | → \`{ person, since, ratings }\` |
 | GET | \`/people/ID/matches\` | → \`{ matches, before }\`; \`?before=\` goes on |
 | GET | \`/ladders/GAME/MODE\` | → \`{ rows }\`; modes: \`duel\`, \`teams-4\`, \`all-3\`, \`together-normal\`, … |
-| POST | \`/mutes\` | \`muteWanted\` |
+| GET | \`/me/waiting\` | → \`{ tables }\` that wait for one's own choice |
+| GET, POST | \`/mutes\` | → \`{ muted }\`; \`muteWanted\` |
 | POST | \`/reports\` | \`reportWanted\` |
-| GET, POST | \`/push\` | → \`{ key }\`; \`pushWanted\` |
+| GET, POST, DELETE | \`/push\` | → \`{ key }\`; \`pushWanted\`: tell this browser, or no longer |
 | GET | \`/tournaments\` | → \`{ tournaments }\` |
 | POST | \`/tournaments\` | \`tournamentWanted\` → \`{ tournament }\` |
 | GET | \`/tournaments/ID\` | → \`{ tournament }\`: entrants, pairings, standings |

@@ -2,7 +2,7 @@
 import { message, type Seat } from '@arenarium/engine';
 import type { Logger } from 'pino';
 import { sweepSessions } from './people/accounts.ts';
-import { saidFrom, say, sideOf } from './people/chat.ts';
+import { mutedBy, saidFrom, say, sideOf } from './people/chat.ts';
 import { writeEnd } from './people/rating-book.ts';
 import type { Store } from './store/store.ts';
 import { beginIfFull } from './tables/beginning.ts';
@@ -14,7 +14,7 @@ import { readSeats } from './tables/loading.ts';
 import { openHub } from './tables/open-hub.ts';
 import type { Elsewhere } from './tables/requests.ts';
 import { told } from './tables/sitter.ts';
-import { tellAll } from './tables/telling.ts';
+import { seatsHere, tellAll } from './tables/telling.ts';
 import { matchIsOver } from './tournaments/running.ts';
 import { openNotices, type Notices } from './people/notices.ts';
 import { bucketsOf, RATES } from './wire/limits.ts';
@@ -89,14 +89,14 @@ function elsewhereFor(store: Store): Elsewhere {
       await store.tell(`chat:${charter.id}:${row.id}`);
       return null;
     },
-    async keepOrders({ charter }, seat, { orders }) {
+    async keepOrders(match, seat, orders) {
       await store.db
         .updateTable('seat')
         .set({ orders: JSON.stringify(orders) })
-        .where('match', '=', charter.id)
+        .where('match', '=', match)
         .where('seat', '=', seat)
         .execute();
-      await store.tell(`orders:${charter.id}`);
+      await store.tell(`orders:${match}`);
     },
     async rematch({ charter }) {
       const made = await rematchOf(store, charter.id);
@@ -118,14 +118,19 @@ async function endOf({ store, log }: House, { charter, affairs }: Live): Promise
 }
 
 /** In a match of days, whoever is waited for and not at the table is told. */
-function toldToCome({ notices }: House, live: Live, seats: readonly Seat[]): void {
-  if (live.charter.time.is !== 'correspondence' || live.affairs === null || live.affairs.over !== null) return;
-  const here = new Set([...live.sitters].flatMap(({ holds }) => holds));
+function toldToCome({ notices, store, log }: House, live: Live, seats: readonly Seat[]): void {
+  // Of several nodes that hold the table the one that wrote last tells.
+  if (!live.drives || live.charter.time.is !== 'correspondence') return;
+  if (live.affairs === null || live.affairs.over !== null) return;
+  const here = seatsHere(live);
   for (const seat of seats) {
     const holder = live.affairs.holders[seat];
-    if (holder?.person != null && holder.bot === null && !here.has(seat)) {
-      notices.yourTurn(holder.person, { table: live.charter.id, game: live.charter.game });
-    }
+    if (holder?.person == null || holder.bot !== null || here.includes(seat)) continue;
+    const { id, game } = live.charter;
+    if (!notices.push(holder.person, id)) continue;
+    store
+      .tell(`turn:${holder.person}:${id}:${game}`)
+      .catch((error: unknown) => log.info({ error: String(error) }, 'turn not told'));
   }
 }
 
@@ -148,7 +153,9 @@ async function beginWhatWaits(house: House): Promise<void> {
 
 /** News that concern a table held here. */
 async function hear(house: House, what: string): Promise<void> {
-  const [about = '', id = '', more = ''] = what.split(':');
+  const [about = '', id = '', more = '', game = ''] = what.split(':');
+  if (about === 'turn') house.notices.tell(id, { tell: 'yourTurn', table: more, game });
+  if (about === 'muted') await muteAnew(house, id);
   if (about === 'opened') await beginTable(house, id);
   const held = house.hub.tables.get(id);
   if (held === undefined) return;
@@ -165,6 +172,15 @@ async function hear(house: House, what: string): Promise<void> {
       live.gathered = await readSeats(house.store, id);
       if (live.affairs === null) tellAll(live, { tell: 'gathering', table: infoOf(live) });
       await beginIfFull(house.hub, live);
+  }
+}
+
+/** Somebody has muted somebody, or hears them again: so do all their pages. */
+async function muteAnew({ store, hub }: House, person: string): Promise<void> {
+  const muted = await mutedBy(store, person);
+  for (const held of hub.tables.values()) {
+    const live = await held.catch(() => null);
+    for (const sitter of live?.sitters ?? []) if (sitter.person === person) sitter.muted = muted;
   }
 }
 

@@ -3,7 +3,7 @@ import type { StandingOrder, Time } from '@arenarium/protocol';
 import { describe, expect, test } from 'vitest';
 import { allowance, firstAtZero, leftAt, newClocks, ticked } from '../src/time/clocks.ts';
 import { newPaces } from '../src/time/pace.ts';
-import { afterOwnTurn, ordered, passOf } from '../src/time/standing-orders.ts';
+import { afterOwnTurn, ordered } from '../src/time/standing-orders.ts';
 import { lotOf } from '../stress/lots.ts';
 
 const perMatch: Time = { is: 'match', seconds: 60, increment: 5, atZero: 'forfeit' };
@@ -90,6 +90,7 @@ const attacked = (damage: number, options = [pass, libra]): Decision => ({
 });
 
 describe('standing orders', () => {
+  const kamigami = { windows: ['kamigami/react'] };
   const always: StandingOrder = { question: '*', until: 'always', askMeIf: [] };
   const unless: StandingOrder = {
     question: 'kamigami/react',
@@ -103,15 +104,15 @@ describe('standing orders', () => {
     ],
   };
   test('pass where one may; one’s own turn is never passed', () => {
-    expect(ordered([always], attacked(1))).toBe(0);
-    expect(passOf([libra.option])).toBeNull();
-    expect(ordered([always], attacked(1, [libra]))).toBeNull();
-    expect(ordered([], attacked(1))).toBeNull();
+    expect(ordered(kamigami, [always], attacked(1))).toBe(0);
+    expect(ordered(kamigami, [always], { ...attacked(1), question: 'kamigami/act' })).toBeNull();
+    expect(ordered(kamigami, [always], attacked(1, [libra]))).toBeNull();
+    expect(ordered(kamigami, [], attacked(1))).toBeNull();
   });
   test('“if my God is attacked for 4 or more and I hold Libra, ask me, else pass”', () => {
-    expect(ordered([unless], attacked(4))).toBeNull();
-    expect(ordered([unless], attacked(3))).toBe(0);
-    expect(ordered([unless], attacked(4, [pass]))).toBe(0);
+    expect(ordered(kamigami, [unless], attacked(4))).toBeNull();
+    expect(ordered(kamigami, [unless], attacked(3))).toBe(0);
+    expect(ordered(kamigami, [unless], attacked(4, [pass]))).toBe(0);
   });
   test('what holds until one’s turn is gone after it', () => {
     expect(afterOwnTurn([always, unless])).toEqual([always]);

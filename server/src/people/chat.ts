@@ -1,7 +1,8 @@
 /** What is said at a table: by those who sit at it, to all or to their own side, within limits. */
 import { message, type Message } from '@arenarium/engine';
-import type { Said } from '@arenarium/protocol';
+import type { Person, Said } from '@arenarium/protocol';
 import type { Store } from '../store/store.ts';
+import { personFrom } from './accounts.ts';
 import type { Affairs } from '../tables/affairs.ts';
 
 /** So many lines are shown to somebody who comes. */
@@ -73,6 +74,19 @@ export async function linesFor(
 export async function mutedBy(store: Store, person: string): Promise<readonly string[]> {
   const rows = await store.db.selectFrom('mute').select('muted').where('person', '=', person).execute();
   return rows.map(({ muted }) => muted);
+}
+
+/** The same by name, for those who want to hear somebody again. */
+export async function mutedPeople(store: Store, person: string): Promise<readonly Person[]> {
+  const rows = await store.db
+    .selectFrom('mute')
+    .innerJoin('person', 'person.id', 'mute.muted')
+    .select(['person.id', 'person.name', 'person.kind'])
+    .where('mute.person', '=', person)
+    .orderBy('person.name')
+    .limit(100)
+    .execute();
+  return rows.map(personFrom);
 }
 
 export async function setMuted(

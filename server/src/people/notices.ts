@@ -7,7 +7,10 @@ import type { Store } from '../store/store.ts';
 export interface Notices {
   /** A page of this person is open: it hears what concerns them. Returns how to stop. */
   listen(person: string, hear: (report: LobbyReport) => void): () => void;
-  yourTurn(person: string, about: { table: string; game: string }): void;
+  /** Tell the open pages of this person, as far as they are open at this node. */
+  tell(person: string, report: LobbyReport): void;
+  /** Push to the closed ones that a table waits for them; false if they were told of it a moment ago. */
+  push(person: string, table: string): boolean;
   /** The public key a browser needs to subscribe. */
   readonly key: string;
 }
@@ -52,6 +55,33 @@ export function signedFor(endpoint: string, key: KeyObject, now: number): string
   return `${text}.${signature.toString('base64url')}`;
 }
 
+/** Push services lie on the open net, by name: nobody has the server knock at doors inside the house. */
+export function isPushService(endpoint: string): boolean {
+  const { protocol, hostname, port } = new URL(endpoint);
+  const isName = hostname.includes('.') && !/^[\d.]+$|^\[|\.(?:local|internal|localhost)$/.test(hostname);
+  return protocol === 'https:' && port === '' && isName;
+}
+
+/** Browsers of one person that are told. */
+const MOST_BROWSERS = 10;
+
+/** Tell this browser from now on; it belongs to whoever said so last. */
+export async function addPush(store: Store, person: string, endpoint: string): Promise<void> {
+  await store.db
+    .insertInto('push')
+    .values({ endpoint, person })
+    .onConflict((c) => c.column('endpoint').doUpdateSet({ person }))
+    .execute();
+  const all = await store.db.selectFrom('push').select('endpoint').where('person', '=', person).execute();
+  for (const { endpoint: old } of all.filter((one) => one.endpoint !== endpoint).slice(MOST_BROWSERS - 1)) {
+    await dropPush(store, old);
+  }
+}
+
+export async function dropPush(store: Store, endpoint: string): Promise<void> {
+  await store.db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+}
+
 /** Nobody is told of the same table more often than this. */
 const QUIET = 60_000;
 
@@ -75,7 +105,7 @@ export async function openNotices(store: Store, log: Logger): Promise<Notices> {
         signal: AbortSignal.timeout(10_000),
       });
       if (response.status === 404 || response.status === 410)
-        await store.db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+        await dropPush(store, endpoint);
     }
   }
 
@@ -90,14 +120,17 @@ export async function openNotices(store: Store, log: Logger): Promise<Notices> {
         if (own.size === 0) pages.delete(person);
       };
     },
-    yourTurn(person, { table, game }) {
+    tell(person, report) {
+      for (const hear of pages.get(person) ?? []) hear(report);
+    },
+    push(person, table) {
       const about = `${person} ${table}`;
       const now = Date.now();
-      if (now - (lately.get(about) ?? 0) < QUIET) return;
+      if (now - (lately.get(about) ?? 0) < QUIET) return false;
       if (lately.size > 10_000) lately.clear();
       lately.set(about, now);
-      for (const hear of pages.get(person) ?? []) hear({ tell: 'yourTurn', table, game });
       push(person).catch((error: unknown) => log.info({ error: String(error) }, 'push not delivered'));
+      return true;
     },
   };
 }

@@ -15,7 +15,7 @@ export function orderedIn(live: Live, seat: Seat): number | null {
   const position = live.hosted?.match.position;
   if (orders.length === 0 || position === undefined) return null;
   const decision = decisionOf(position, seat);
-  return decision === null ? null : ordered(orders, decision);
+  return decision === null ? null : ordered(position.game, orders, decision);
 }
 
 /** The only answer there is, if the question is asked only so that nobody can tell; null where there is a choice. */

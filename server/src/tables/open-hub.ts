@@ -10,6 +10,7 @@ import { broughtIn, readOrders, writeSnapshot } from './loading.ts';
 import { openMinds, type Minds } from './minds.ts';
 import { follow } from './taking.ts';
 import { tellStanding } from './telling.ts';
+import { tellOrders } from './welcome.ts';
 
 /** Bot's choices, clocks and orders of nodes that are silent are looked for so often. */
 const LOOK_FOR_DUE = 500;
@@ -125,7 +126,9 @@ async function changed(hub: Hub, what: string): Promise<void> {
   if (live === null || live === undefined) return;
   if (about === 'orders') {
     await live.line.stand(async () => {
+      const before = live.orders;
       live.orders = await readOrders(hub.store, id, live.charter.seats);
+      for (const sitter of live.sitters) tellOrders(live, sitter, before);
       plan(hub, live);
     });
   } else if (node !== hub.store.node) {

@@ -2,8 +2,8 @@
 import { botNamed } from '@arenarium/bots';
 import { askOf, message, recordOf, save, type Message, type Seat } from '@arenarium/engine';
 import { recordText, refereeWith, takingBack, undoFor, type Thinking } from '@arenarium/host';
-import type { ServerReport, ServerRequest } from '@arenarium/protocol';
-import { afterOwnTurn, passOf } from '../time/standing-orders.ts';
+import type { ServerReport, ServerRequest, StandingOrder } from '@arenarium/protocol';
+import { afterOwnTurn, isWindow } from '../time/standing-orders.ts';
 import { onlyAnswer } from './due.ts';
 import type { Hub } from './hub.ts';
 import type { Live } from './live.ts';
@@ -23,7 +23,7 @@ export interface Asked {
 /** What the tables need from elsewhere in the house. */
 export interface Elsewhere {
   say(live: Live, sitter: Sitter, line: { channel: 'table' | 'side'; text: string }): Promise<Message | null>;
-  keepOrders(live: Live, seat: Seat, orders: ServerRequest & { ask: 'orders' }): Promise<void>;
+  keepOrders(match: string, seat: Seat, orders: readonly StandingOrder[]): Promise<void>;
   rematch(live: Live, person: string): Promise<{ table: string } | { refuse: Message }>;
 }
 
@@ -63,7 +63,7 @@ async function reportOn(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewh
   };
   switch (request.ask) {
     case 'choose':
-      return chosen(hub, live, { sitter, request, enter });
+      return chosen(hub, live, { sitter, request, enter, elsewhere });
     case 'undo':
       return orScene(live, sitter, await enter(undoing(hub, sitter, request)));
     case 'look':
@@ -93,7 +93,7 @@ async function reportOn(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewh
     case 'takeBackSeat':
       return plainly(seating(request.seat, null));
     case 'orders':
-      await elsewhere.keepOrders(live, request.seat, request);
+      await elsewhere.keepOrders(live.charter.id, request.seat, request.orders);
       return { tell: 'orders', seat: request.seat, orders: request.orders };
     case 'say': {
       const why = await elsewhere.say(live, sitter, request);
@@ -116,15 +116,17 @@ function orScene(live: Live, sitter: Sitter, entered: Entered): ServerReport | n
 }
 
 interface Choosing {
+  readonly elsewhere: Elsewhere;
   readonly sitter: Sitter;
   readonly request: Ask<'choose'>;
   readonly enter: (propose: (live: Live) => Proposed) => Promise<Entered>;
 }
 
-async function chosen(hub: Hub, live: Live, { sitter, request, enter }: Choosing): Promise<ServerReport | null> {
+async function chosen(hub: Hub, live: Live, { sitter, request, enter, elsewhere }: Choosing): Promise<ServerReport | null> {
   const { seat, asked, option } = request;
   const taken = hub.now();
   let took: number | null = null;
+  let ownTurn = false;
   const entered = await enter((now) => {
     if (now.affairs?.holders[seat]?.bot != null) return { refuse: message('table.botPlays') };
     const opened = now.opened[seat] ?? null;
@@ -132,11 +134,20 @@ async function chosen(hub: Hub, live: Live, { sitter, request, enter }: Choosing
     // Only what was free to choose says how long somebody takes.
     const isFree = ask !== null && onlyAnswer(now, seat) === null && opened !== null && opened.asked === asked;
     took = isFree && opened !== null ? taken - opened.at : null;
-    if (ask !== null && passOf(ask.options) === null) now.orders[seat] = afterOwnTurn(now.orders[seat] ?? []);
+    ownTurn = ask !== null && now.game !== null && !isWindow(now.game, ask.question.name);
     return choosing({ seat, asked, option })(now);
   });
   if ('done' in entered && took !== null && sitter.person !== null) hub.paces.remember(sitter.person, took);
+  if ('done' in entered && ownTurn) await dropOrders(live, seat, elsewhere);
   return orScene(live, sitter, entered);
+}
+
+/** What held until one's own turn is gone now that it has come. */
+async function dropOrders({ orders, charter }: Live, seat: Seat, elsewhere: Elsewhere): Promise<void> {
+  const before = orders[seat] ?? [];
+  const after = afterOwnTurn(before);
+  if (after.length === before.length) return;
+  await elsewhere.keepOrders(charter.id, seat, after);
 }
 
 /** Free as long as nothing was learned and nobody else chose; beyond that it has to be offered. */

@@ -26,8 +26,18 @@ export function welcome(hub: Hub, live: Live, sitter: Sitter): void {
   }
   const now = standing(live, hub.now());
   if (now !== null) wire.send(told({ tell: 'standing', standing: now }));
-  for (const seat of sitter.holds) {
-    const orders = live.orders[seat] ?? [];
-    if (orders.length > 0) wire.send(told({ tell: 'orders', seat, orders }));
+  tellOrders(live, sitter, []);
+}
+
+/**
+ * Standing orders are told to those alone who gave them, and only when theirs have changed: that somebody else has some is
+ * nobody's to know.
+ */
+export function tellOrders({ orders }: Live, { holds, wire }: Sitter, before: Live['orders']): void {
+  for (const seat of holds) {
+    const now = orders[seat] ?? [];
+    if (JSON.stringify(now) !== JSON.stringify(before[seat] ?? [])) {
+      wire.send(told({ tell: 'orders', seat, orders: now }));
+    }
   }
 }

@@ -1,12 +1,16 @@
 /** Standing orders: what somebody wants passed without being asked. Kept by the server, seen by nobody else. */
-import type { Decision, Message, Option, Value } from '@arenarium/engine';
+import type { Decision, Game, Message, Option, Value } from '@arenarium/engine';
 import type { StandingOrder } from '@arenarium/protocol';
 
 /** The options that do nothing, as the games call them. */
 const PASSES: ReadonlySet<string> = new Set(['pass', 'decline']);
 
-/** The index of the option that passes, or null: then the question is one's own turn. */
-export function passOf(options: readonly Option[]): number | null {
+/** Whether a question is put to seats while it is not their turn. What is not, is one's own turn. */
+export const isWindow = ({ windows = [] }: Pick<Game, 'windows'>, question: string): boolean =>
+  windows.includes(question);
+
+/** The index of the option that passes, or null. */
+function passOf(options: readonly Option[]): number | null {
   const at = options.findIndex((option) => PASSES.has(option.do));
   return at < 0 ? null : at;
 }
@@ -49,8 +53,12 @@ function holds(condition: Condition, { prompt, options }: Decision): boolean {
 }
 
 /** The option these orders choose at a question, or null: the person is asked. */
-export function ordered(orders: readonly StandingOrder[], decision: Decision): number | null {
-  const pass = passOf(decision.options.map(({ option }) => option));
+export function ordered(
+  game: Pick<Game, 'windows'>,
+  orders: readonly StandingOrder[],
+  decision: Decision,
+): number | null {
+  const pass = isWindow(game, decision.question) ? passOf(decision.options.map(({ option }) => option)) : null;
   if (pass === null) return null;
   const order = orders.find(({ question }) => question === '*' || question === decision.question);
   if (order === undefined) return null;

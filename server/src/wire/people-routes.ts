@@ -12,9 +12,11 @@ import {
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { addAccount, addGuest, addProgram, personFrom, signIn, signOut } from '../people/accounts.ts';
-import { report, setMuted } from '../people/chat.ts';
+import { mutedPeople, report, setMuted } from '../people/chat.ts';
+import { addPush, dropPush, isPushService } from '../people/notices.ts';
 import { ladder, ratingsOf } from '../people/rating-book.ts';
 import { historyOf, tablesOf } from '../tables/lobby.ts';
+import { waitingFor } from '../tables/waiting.ts';
 import {
   bodyOf,
   forgetSignedIn,
@@ -93,10 +95,13 @@ function profileRoutes({ store }: House, app: Hono<Asking>): void {
 }
 
 /** What people want to hear, and what not. */
-function noticeRoutes({ store, notices }: House, app: Hono<Asking>): void {
+function noticeRoutes({ store, notices, hub }: House, app: Hono<Asking>): void {
+  app.get('/mutes', async (c) => c.json({ muted: await mutedPeople(store, mustBeSomebody(c).id) }));
   app.post('/mutes', limited(RATES.making), async (c) => {
     const { person: other, muted } = await bodyOf(c, muteWanted);
-    await setMuted(store, { person: mustBeSomebody(c).id, other, muted });
+    const { id: person } = mustBeSomebody(c);
+    await setMuted(store, { person, other, muted });
+    await store.tell(`muted:${person}`);
     return c.json({});
   });
   app.post('/reports', limited(RATES.making), async (c) => {
@@ -108,12 +113,14 @@ function noticeRoutes({ store, notices }: House, app: Hono<Asking>): void {
   app.get('/push', (c) => c.json({ key: notices.key }));
   app.post('/push', limited(RATES.making), async (c) => {
     const { endpoint } = await bodyOf(c, pushWanted);
-    if (!endpoint.startsWith('https://')) throw new Refused(400, message('people.notJson'));
-    await store.db
-      .insertInto('push')
-      .values({ endpoint, person: mustBeSomebody(c).id })
-      .onConflict((o) => o.column('endpoint').doNothing())
-      .execute();
+    if (!isPushService(endpoint)) throw new Refused(400, message('people.noPushService'));
+    await addPush(store, mustBeSomebody(c).id, endpoint);
     return c.json({}, 201);
   });
+  app.delete('/push', async (c) => {
+    mustBeSomebody(c);
+    await dropPush(store, (await bodyOf(c, pushWanted)).endpoint);
+    return c.json({});
+  });
+  app.get('/me/waiting', async (c) => c.json({ tables: await waitingFor(hub, mustBeSomebody(c).id) }));
 }
