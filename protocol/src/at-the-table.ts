@@ -71,6 +71,8 @@ export const standingOf = z.strictObject({
   here: list(seat, LIMITS.seats),
   onlookers: whole,
   paused: z.boolean(),
+  /** Not everybody has chosen yet: it can still be broken off, and counts for nothing then. */
+  mayAbort: z.boolean(),
   /** The server's clock when this was said. */
   at: whole,
   clocks: list(clock, LIMITS.seats),

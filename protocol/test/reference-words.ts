@@ -146,6 +146,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       here: [0],
       onlookers: 3,
       paused: false,
+      mayAbort: false,
       at: 1794815632380,
       clocks: [{ seat: 0, left: 412000, runs: true }],
       offers: [],

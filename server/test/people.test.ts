@@ -105,7 +105,8 @@ describe.each(databases)('people on $name', ({ start: startDatabase }) => {
     const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect((await bob.ask<{ key: string }>('GET', '/push')).body.key).toBe(key);
     const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+    const x = point.subarray(1, 33).toString('base64url');
+    const y = point.subarray(33).toString('base64url');
     const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     const [head = '', claims = '', signature = ''] = token.split('.');
     const text = Buffer.from(`${head}.${claims}`);

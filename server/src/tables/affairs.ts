@@ -54,6 +54,19 @@ export const peopleIn = ({ holders }: Pick<Affairs, 'holders'>): readonly Seat[]
 /** Whether somebody gave up or ran out of time decides the match: where two sides play, the other one wins. */
 const isDuel = ({ sides }: Affairs): boolean => new Set(sides).size === 2;
 
+/** Not everybody has chosen yet; a match of a tournament is played. */
+export const isAbortable = ({
+  affairs,
+  charter,
+}: {
+  readonly affairs: Affairs | null;
+  readonly charter: { readonly tournament: string | null };
+}): boolean =>
+  affairs !== null &&
+  affairs.over === null &&
+  charter.tournament === null &&
+  peopleIn(affairs).some((seat) => !affairs.chosen.includes(seat));
+
 /** Has everybody concerned agreed? Nobody is asked twice for several seats of their own. */
 export function isAgreed(affairs: Affairs, { agreed }: Offer): boolean {
   const willing = new Set(agreed.map((seat) => affairs.holders[seat]?.person));

@@ -2,7 +2,7 @@
 import { entryOf, fault, message, type Choice, type Message, type Refused, type Seat } from '@arenarium/engine';
 import { takingBack, undoFor } from '@arenarium/host';
 import type { OfferKind } from '@arenarium/protocol';
-import { isAgreed, peopleIn, type Affairs } from './affairs.ts';
+import { isAbortable, isAgreed, type Affairs } from './affairs.ts';
 import type { Live } from './live.ts';
 import type { Proposed } from './taking.ts';
 
@@ -46,9 +46,7 @@ export const aborting =
   (live: Live): Proposed => {
     const shut = closed(live);
     if (shut !== null) return shut;
-    const { affairs, charter } = live;
-    if (affairs === null || charter.tournament !== null) return no('table.noAbort');
-    if (peopleIn(affairs).every((other) => affairs.chosen.includes(other))) return no('table.noAbort');
+    if (!isAbortable(live)) return no('table.noAbort');
     return { entry: { do: 'abort', seat } };
   };
 

@@ -111,11 +111,12 @@ function travelLight(match: Match): void {
   match.snapshots = [];
 }
 
-/** Did a choice change more than the match: clocks, offers, the end? */
+/** Did a choice change more than the match: clocks, offers, whether it may be broken off, the end? */
 const standsOtherwise = ({ charter, affairs }: Live, kept: Kept): boolean =>
   charter.time.is !== 'none' ||
   kept.affairs?.over !== affairs?.over ||
-  kept.affairs?.offers.length !== affairs?.offers.length;
+  kept.affairs?.offers.length !== affairs?.offers.length ||
+  kept.affairs?.chosen.length !== affairs?.chosen.length;
 
 /** Seats changed hands: who sits here looks through those they now hold. */
 function seatAnew(hub: Hub, live: Live): void {

@@ -3,6 +3,7 @@ import type { Seat } from '@arenarium/engine';
 import { changesSince, type Before } from '@arenarium/host';
 import type { ServerReport, StandingOf } from '@arenarium/protocol';
 import { leftAt } from '../time/clocks.ts';
+import { isAbortable } from './affairs.ts';
 import type { Holder } from './entries.ts';
 import type { Live } from './live.ts';
 import { told, type Sitter } from './sitter.ts';
@@ -103,6 +104,7 @@ export function standing(live: Live, at: number): StandingOf | null {
     here: seatsHere(live),
     onlookers: [...live.sitters].filter(({ holds }) => holds.length === 0).length,
     paused: affairs.paused,
+    mayAbort: isAbortable(live),
     at: Math.round(at),
     clocks,
     offers: affairs.offers,

@@ -20,7 +20,7 @@ import { HowItWent } from './how-it-went.tsx';
 import { Score } from './score.tsx';
 
 // Only after a match on a server: once more with the same people, or a look back here.
-const After = lazy(async () => ({ default: (await import('../online/beside.tsx')).After }));
+const After = lazy(async () => ({ default: (await import('../online/after.tsx')).After }));
 
 interface EndProps extends AtTable {
   readonly result: Result;

@@ -1,7 +1,9 @@
 /** What is there beside the match at a table on a server: who sits where, clocks, offers, talk, and whether the line holds. */
 import type { Message } from '@arenarium/engine';
-import type { Said, ServerReport, StandingOf, TableInfo } from '@arenarium/protocol';
+import type { Said, ServerReport, StandingOf, StandingOrder, TableInfo } from '@arenarium/protocol';
 import { create } from 'zustand';
+import * as z from 'zod/mini';
+import { askServer } from './api.ts';
 
 interface AtTable {
   /** The table this page sits at; null: none, or one of this browser's own. */
@@ -13,12 +15,17 @@ interface AtTable {
   /** When the last standing came, by the clock of this page. */
   readonly heardAt: number;
   readonly said: readonly Said[];
+  /** Whom one has muted just now; the server leaves out the others. */
+  readonly muted: readonly string[];
+  /** One's own standing orders, by seat. */
+  readonly orders: Readonly<Record<number, readonly StandingOrder[]>>;
   /** A rematch was opened there. */
   readonly rematch: string | null;
   readonly refused: Message | null;
 }
 const nothing: AtTable = {
-  id: null, line: 'up', gathering: null, standing: null, heardAt: 0, said: [], rematch: null, refused: null,
+  id: null, line: 'up', gathering: null, standing: null, heardAt: 0, said: [], muted: [], orders: {}, rematch: null,
+  refused: null,
 }; // prettier-ignore
 
 export const useAtTable = create<AtTable>()(() => nothing);
@@ -47,9 +54,30 @@ export function takeBeside(report: ServerReport): boolean {
       useAtTable.setState({ rematch: report.table });
       return true;
     case 'orders':
+      useAtTable.setState(({ orders }) => ({ orders: { ...orders, [report.seat]: report.orders } }));
+      return true;
     case 'done':
       return true;
     default:
       return false;
   }
+}
+
+const done = z.strictObject({});
+const muteAs = (person: string, muted: boolean) =>
+  askServer('/mutes', { as: done, method: 'POST', body: { person, muted } });
+
+/** Read somebody no more, also what they have said. */
+export async function mute(person: string): Promise<Message | null> {
+  const answer = await muteAs(person, true);
+  if (!answer.ok) return answer.because;
+  useAtTable.setState(({ muted }) => ({ muted: [...muted, person] }));
+  return null;
+}
+
+export async function hearAgain(person: string): Promise<Message | null> {
+  const answer = await muteAs(person, false);
+  if (!answer.ok) return answer.because;
+  useAtTable.setState(({ muted }) => ({ muted: muted.filter((other) => other !== person) }));
+  return null;
 }

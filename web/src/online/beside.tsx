@@ -1,20 +1,19 @@
 /** Beside the match at a table on a server: clocks and presence, what is offered, leavers, and talk. */
 import type { Seat } from '@arenarium/engine';
 import type { OfferKind, StandingOf } from '@arenarium/protocol';
-import { useEffect, useState, type FormEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
 import { Emblem } from '../look/emblem.tsx';
-import { Label, Panel } from '../look/pieces.tsx';
-import { askHouse } from '../play/host.ts';
-import { askRecord } from '../play/asking.ts';
+import { Panel } from '../look/pieces.tsx';
 import { useMatch } from '../play/match.ts';
 import { useScreen } from '../play/screen.ts';
-import { addresses, href } from '../shell/addresses.ts';
-import { Actions, Button, buttonClass, ErrorBox, fieldClass } from '../shell/controls.tsx';
+import { Actions, Button, Dialog, ErrorBox } from '../shell/controls.tsx';
 import { spoken, word } from './words.ts';
+import { After } from './after.tsx';
 import { useAtTable } from './at-table.ts';
 import css from './online.module.css';
+import { Orders } from './orders.tsx';
 import { beside } from './socket-host.ts';
+import { Talk } from './talk.tsx';
 import { clockText } from './times.ts';
 
 /** In the rail, above what happened; nothing at a table of this browser's own. */
@@ -33,13 +32,14 @@ export function Beside() {
         <Offered key={`${what}${by}`} what={what} by={by} mine={mine.find((seat) => !agreed.includes(seat))} />
       ))}
       {refused !== null && <ErrorBox>{spoken(refused)}</ErrorBox>}
-      {over === null && mine.length > 0 && <Asking mine={mine} paused={standing.paused} />}
+      {over === null && mine.length > 0 && <Asking mine={mine} paused={standing.paused} mayAbort={standing.mayAbort} />}
       {over !== null && !isEnded && (
         <>
           <p role="status">{word('beside.over', { how: word(`over.${over.by}`) })}</p>
           <After />
         </>
       )}
+      {over === null && mine.length > 0 && <Orders seat={mine[0] ?? 0} />}
       <Talk />
     </Panel>
   );
@@ -127,11 +127,24 @@ function Offered({ what, by, mine }: OfferedProps) {
   );
 }
 
-/** What may be asked of the others. */
-function Asking({ mine, paused }: { readonly mine: readonly Seat[]; readonly paused: boolean }) {
+interface AskingProps {
+  readonly mine: readonly Seat[];
+  readonly paused: boolean;
+  readonly mayAbort: boolean;
+}
+
+/** What may be asked of the others, and what one may do without asking. */
+function Asking({ mine, paused, mayAbort }: AskingProps) {
+  const game = useMatch((match) => match.game);
+  const undo = useMatch((match) => match.scene?.undo ?? 'none');
+  const [leaving, setLeaving] = useState<'concede' | 'abort' | null>(null);
   const [seat] = mine;
   if (seat === undefined) return null;
   const offer = (what: OfferKind) => void beside({ ask: 'offer', what, seat });
+  const go = () => {
+    setLeaving(null);
+    void beside(leaving === 'abort' ? { ask: 'abort' } : { ask: 'concede', seat });
+  };
   return (
     <details>
       <summary>{word('beside.ask')}</summary>
@@ -139,97 +152,40 @@ function Asking({ mine, paused }: { readonly mine: readonly Seat[]; readonly pau
         <Button size="small" onClick={() => offer(paused ? 'goOn' : 'pause')}>
           {word(paused ? 'ask.goOn' : 'ask.pause')}
         </Button>
-        <Button size="small" onClick={() => offer('draw')}>
-          {word('ask.draw')}
-        </Button>
-        <Button size="small" onClick={() => void beside({ ask: 'concede', seat })}>
-          {word('ask.concede')}
-        </Button>
+        {undo === 'byConsent' && (
+          <Button size="small" onClick={() => offer('undo')}>
+            {word('ask.undo')}
+          </Button>
+        )}
+        {game?.draw !== undefined && (
+          <Button size="small" onClick={() => offer('draw')}>
+            {word('ask.draw')}
+          </Button>
+        )}
         <Button size="small" onClick={() => void beside({ ask: 'letBotPlay', seat, bot: STAND_IN })}>
           {word('ask.bot')}
         </Button>
+        {mayAbort && (
+          <Button size="small" onClick={() => setLeaving('abort')}>
+            {word('ask.abort')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setLeaving('concede')}>
+          {word('ask.concede')}
+        </Button>
       </Actions>
+      {leaving !== null && (
+        <Dialog title={word(`ask.${leaving}.sure`)} onClose={() => setLeaving(null)}>
+          <p>{word(`ask.${leaving}.about`)}</p>
+          <Actions>
+            <Button look="primary" onClick={go}>
+              {word(`ask.${leaving}`)}
+            </Button>
+            <Button onClick={() => setLeaving(null)}>{word('ask.stay')}</Button>
+          </Actions>
+        </Dialog>
+      )}
     </details>
-  );
-}
-
-/** When it is over: once more, or a look back; for that the match is taken into this browser. */
-export function After() {
-  const rematch = useAtTable((at) => at.rematch);
-  const mine = useScreen((screen) => screen.mine);
-  const [, navigate] = useLocation();
-  const lookBack = async () => {
-    const record = await askRecord();
-    if (record.tell !== 'record') return;
-    const kept = await askHouse({ ask: 'takeIn', text: record.text, ended: true });
-    if (kept.tell === 'begun') navigate(addresses.review(kept.id));
-  };
-  return (
-    <Actions>
-      {rematch !== null ? (
-        <a className={buttonClass('primary')} href={href(addresses.online(rematch))}>
-          {word('after.toRematch')}
-        </a>
-      ) : (
-        mine.length > 0 && (
-          <Button look="primary" onClick={() => void beside({ ask: 'rematch' })}>
-            {word('after.rematch')}
-          </Button>
-        )
-      )}
-      <Button onClick={() => void lookBack()}>{word('after.lookBack')}</Button>
-      <a className={buttonClass()} href={href(addresses.lobby)}>
-        {word('room.lobby')}
-      </a>
-    </Actions>
-  );
-}
-
-/** Talk at the table, and within one's side. */
-function Talk() {
-  const said = useAtTable((at) => at.said);
-  const mine = useScreen((screen) => screen.mine);
-  const [text, setText] = useState('');
-  const [channel, setChannel] = useState<'table' | 'side'>('table');
-  const say = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    void beside({ ask: 'say', channel, text: text.trim() });
-    setText('');
-  };
-  return (
-    <section className={css.talk} aria-label={word('talk.title')}>
-      <Label>{word('talk.title')}</Label>
-      <ol role="log" aria-label={word('talk.title')} tabIndex={0}>
-        {said.map(({ id, name, text: line, channel: where }) => (
-          <li key={id} data-channel={where}>
-            <b>{name}</b> {line}
-          </li>
-        ))}
-      </ol>
-      {mine.length > 0 && (
-        <form onSubmit={say}>
-          <select
-            aria-label={word('talk.to')}
-            value={channel}
-            onChange={(event) => setChannel(event.target.value === 'side' ? 'side' : 'table')}
-          >
-            <option value="table">{word('talk.table')}</option>
-            <option value="side">{word('talk.side')}</option>
-          </select>
-          <input
-            className={fieldClass}
-            aria-label={word('talk.say')}
-            value={text}
-            maxLength={300}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" size="small">
-            {word('talk.send')}
-          </Button>
-        </form>
-      )}
-    </section>
   );
 }
 

@@ -9,15 +9,17 @@ import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox, Segments } from '../shell/controls.tsx';
 import { spoken, word } from './words.ts';
 import { askServer } from './api.ts';
-import { useLobby } from './lobby.ts';
+import { useListening, useLobby } from './lobby.ts';
 import { beSomebody, meetServer, useMe } from './me.ts';
 import css from './online.module.css';
+import { PushSwitch } from './push-switch.tsx';
 import { timeOf, times, timeInWords, type TimeName } from './times.ts';
 import { WhoIAm } from './who-i-am.tsx';
 
 export function LobbyPage() {
   const trouble = useMe((me) => me.trouble);
   const me = useMe((now) => now.me);
+  useListening();
   const { open, mine, line, isKnown } = useLobby();
   useEffect(() => {
     void meetServer();
@@ -45,6 +47,7 @@ export function LobbyPage() {
           <Label>{word('lobby.mine')}</Label>
         </h2>
         <Rows tables={mine} empty="lobby.noneOfMine" />
+        {me != null && <PushSwitch />}
       </Panel>
       <Panel className={css.box} label={word('lobby.open')}>
         <h2>

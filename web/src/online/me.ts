@@ -2,6 +2,7 @@
 import type { Message } from '@arenarium/engine';
 import { me as whoAmI, type Person } from '@arenarium/protocol';
 import { create } from 'zustand';
+import { useOnline } from '../shell/online.ts';
 import { useSettings } from '../shell/settings.ts';
 import { askServer, type Answer } from './api.ts';
 
@@ -17,6 +18,7 @@ async function told(answer: Promise<Answer<{ readonly me: Person | null }>>): Pr
   const now = await answer;
   if (!now.ok) return now.because;
   useMe.setState({ me: now.value.me, trouble: null });
+  useOnline.setState({ isOnline: now.value.me !== null });
   return null;
 }
 

@@ -4,8 +4,12 @@ import type { Host } from '../play/host.ts';
 import type { HouseReport } from '../play/house.ts';
 import { addSaid, sitAt, takeBeside, useAtTable } from './at-table.ts';
 import { askServer } from './api.ts';
-import { chatLines } from '@arenarium/protocol';
+import { chatLines, tableInfo } from '@arenarium/protocol';
+import * as z from 'zod/mini';
+import { rememberCommitment } from './commitments.ts';
 import { wireTo } from './wire.ts';
+
+const toldTable = z.strictObject({ table: tableInfo });
 
 export interface SocketHost extends Host {
   /** Ask for something that only a server knows: an offer, a word, a bot for a seat. */
@@ -67,6 +71,9 @@ export function socketHost(
         tell(report.tell === 'rulesGone' ? { tell: 'notOpened', because: report.because } : (report as HouseReport));
       } else news(asHouse(report));
     },
+  });
+  void askServer(`/tables/${id}${query}`, { as: toldTable }).then((told) => {
+    if (told.ok) rememberCommitment(id, told.value.table.commitment);
   });
   void askServer(`/tables/${id}/chat${query}`, { as: chatLines }).then((talk) => {
     if (talk.ok) addSaid(talk.value.lines);

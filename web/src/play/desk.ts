@@ -69,6 +69,8 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
         return open(request.id);
       case 'takeIn':
         return shelf.takeIn(request);
+      case 'verify':
+        return shelf.verified(request.text);
       case 'lookBack':
         return shelf.lookBack(request.id, news);
       case 'openToOthers':

@@ -17,6 +17,8 @@ export type HouseRequest =
   | { readonly ask: 'open'; readonly id: string }
   /** Take in a match from the text of its record. `ended`: it is over, though not by its rules. */
   | { readonly ask: 'takeIn'; readonly text: string; readonly ended?: boolean }
+  /** Play the match of a record again: does it come to what it says? */
+  | { readonly ask: 'verify'; readonly text: string }
   /** Open the match at hand to others: it goes on at a table of the server. */
   | { readonly ask: 'openToOthers'; readonly how: Omit<BringWanted, 'record'> }
   /** The match as a file to carry away. The page hands it on without reading it. */
@@ -27,6 +29,8 @@ export type HouseRequest =
 export type HouseReport =
   | MatchReport
   | { readonly tell: 'begun'; readonly id: string }
+  /** What is not as the record says; null when all is well. */
+  | { readonly tell: 'verified'; readonly difference: string | null }
   /** It goes on at this table of the server; with the secret of its link. */
   | { readonly tell: 'goesOn'; readonly table: string; readonly invitation: string | null }
   /** It was met, and what it changed is told to everybody. */

@@ -1,6 +1,15 @@
 /** The matches of this browser: begun, taken in from a file, found again, and looked back at when they are over. */
 import { analyse, botNamed } from '@arenarium/bots';
-import { checkedSetup, message, recordOf, type Game, type MatchRecord, type Message } from '@arenarium/engine';
+import {
+  checkedSetup,
+  message,
+  readRecord,
+  recordOf,
+  verify,
+  type Game,
+  type MatchRecord,
+  type Message,
+} from '@arenarium/engine';
 import { hostedFrom, type Hosted } from '@arenarium/host';
 import type { Player } from '@arenarium/protocol';
 import type { KeptMatch } from './database.ts';
@@ -37,6 +46,8 @@ export interface Shelf {
   /** The match as it stands, ready to be hosted. */
   hosted(id: string): Promise<Hosted>;
   takeIn(request: TakingIn): Promise<HouseReport>;
+  /** Play a record again: does it come to what it says? */
+  verified(text: string): Promise<HouseReport>;
   lookBack(id: string, news: News): Promise<HouseReport>;
 }
 
@@ -75,6 +86,11 @@ export function shelfWith(needs: ShelfNeeds): Shelf {
     return { tell: 'begun', id };
   }
 
+  async function verified(text: string): Promise<HouseReport> {
+    const record = readRecord(text);
+    return { tell: 'verified', difference: verify(await gameOf(record.game), record).difference };
+  }
+
   async function lookBack(id: string, news: News): Promise<HouseReport> {
     const { match, players } = await hosted(id);
     const isOver = match.position.result !== null || (await keeper.find(id))?.ended === true;
@@ -86,7 +102,7 @@ export function shelfWith(needs: ShelfNeeds): Shelf {
     return { tell: 'lookedBack', looked: { game: game.id, ...setup, players, analysis } };
   }
 
-  return { begin, hosted, takeIn, lookBack };
+  return { begin, hosted, takeIn, verified, lookBack };
 }
 
 /** The match of a record, with somebody who can play in every seat. */

@@ -8,6 +8,7 @@ import { word } from '../words/page.ts';
 import { addresses, href } from './addresses.ts';
 import css from './app.module.css';
 import { Mishap } from './mishap.tsx';
+import { useOnline } from './online.ts';
 import { Nowhere } from './nowhere.tsx';
 import { turnTheme, useSettings } from './settings.ts';
 import { WithGame } from './with-game.tsx';
@@ -31,11 +32,20 @@ const TournamentsPage = lazy(async () => ({
 }));
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 
+// Only for those who have been somebody on a server: nobody else waits for news.
+const Notices = lazy(async () => ({ default: (await import('../online/notices.tsx')).Notices }));
+
+function News() {
+  const isOnline = useOnline((now) => now.isOnline);
+  return <Suspense>{isOnline && <Notices />}</Suspense>;
+}
+
 export const App = () => (
   <Router hook={useHashLocation}>
     <Themed />
     <Header />
     <Screens />
+    <News />
   </Router>
 );
 

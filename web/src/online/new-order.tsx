@@ -1,0 +1,121 @@
+/** A new standing order: which question to pass, until when, and on what occasion to be asked nevertheless. */
+import type { Game } from '@arenarium/engine';
+import type { StandingOrder } from '@arenarium/protocol';
+import { useId, useState } from 'react';
+import { useMatch } from '../play/match.ts';
+import { Actions, Button, Dialog, fieldClass, Segments } from '../shell/controls.tsx';
+import css from './online.module.css';
+import { namesAround, numbersIn } from './order-parts.ts';
+import { numberName, orderInWords, questionName } from './order-words.ts';
+import { word } from './words.ts';
+
+/** Questions that speak of amounts speak of these, if the one at hand does not say. */
+const USUAL_NUMBERS = ['n', 'value'];
+
+interface NewOrderProps {
+  readonly game: Game;
+  onClose(): void;
+  onMade(order: StandingOrder): void;
+}
+
+/** What is filled in so far: one occasion, of which what is left empty does not count. */
+interface Draft {
+  readonly question: string;
+  readonly until: StandingOrder['until'];
+  readonly number: string;
+  readonly atLeast: string;
+  readonly about: string;
+  readonly holding: string;
+}
+
+function orderOf({ question, until, number, atLeast, about, holding }: Draft): StandingOrder {
+  const occasion: StandingOrder['askMeIf'][number] = [
+    ...(atLeast.trim() === '' ? [] : [{ if: 'number' as const, name: number, atLeast: Number(atLeast) }]),
+    ...(about.trim() === '' ? [] : [{ if: 'about' as const, value: about.trim() }]),
+    ...(holding.trim() === '' ? [] : [{ if: 'holding' as const, value: holding.trim() }]),
+  ];
+  return { question, until, askMeIf: occasion.length === 0 ? [] : [occasion] };
+}
+
+export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
+  const decision = useMatch((match) => match.scene?.view.decision ?? null);
+  const lines = useMatch((match) => match.scene?.log.lines) ?? [];
+  const windows = game.windows ?? [];
+  const isOpen = decision !== null && windows.includes(decision.question);
+  const found = isOpen ? Object.keys(numbersIn(decision.prompt)) : [];
+  const numbers = found.length > 0 ? found : USUAL_NUMBERS;
+  const [draft, setDraft] = useState<Draft>({
+    question: isOpen ? decision.question : '*', until: 'always', number: numbers[0] ?? 'n', atLeast: '', about: '', holding: '',
+  }); // prettier-ignore
+  const names = namesAround(decision, lines);
+  const list = useId();
+  const order = orderOf(draft);
+  return (
+    <Dialog title={word('orders.new')} onClose={onClose}>
+      <Segments
+        legend={word('orders.question')}
+        values={['*', ...windows]}
+        value={draft.question}
+        label={questionName}
+        onChange={(question) => setDraft({ ...draft, question })}
+      />
+      <Segments
+        legend={word('orders.until')}
+        values={['always', 'myTurn']}
+        value={draft.until}
+        label={(until) => word(`orders.until.${until}`)}
+        onChange={(until) => setDraft({ ...draft, until })}
+      />
+      <fieldset className={css.occasion}>
+        <legend>{word('orders.askMe')}</legend>
+        <label>
+          <select
+            className={fieldClass}
+            aria-label={word('orders.which')}
+            value={draft.number}
+            onChange={({ target }) => setDraft({ ...draft, number: target.value })}
+          >
+            {numbers.map((name) => (
+              <option key={name} value={name}>
+                {numberName(name)}
+              </option>
+            ))}
+          </select>
+          {word('orders.atLeast')}
+          <input
+            className={fieldClass}
+            type="number"
+            min={0}
+            max={99}
+            aria-label={word('orders.amount')}
+            value={draft.atLeast}
+            onChange={({ target }) => setDraft({ ...draft, atLeast: target.value })}
+          />
+        </label>
+        {(['about', 'holding'] as const).map((part) => (
+          <label key={part}>
+            {word(`orders.${part}`)}
+            <input
+              className={fieldClass}
+              list={list}
+              maxLength={60}
+              value={draft[part]}
+              onChange={({ target }) => setDraft({ ...draft, [part]: target.value })}
+            />
+          </label>
+        ))}
+        <datalist id={list}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </fieldset>
+      <p role="status">{orderInWords(order)}</p>
+      <Actions>
+        <Button look="primary" onClick={() => onMade(order)}>
+          {word('orders.give')}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
