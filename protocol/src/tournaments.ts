@@ -12,17 +12,32 @@ export const tournamentWanted = z.strictObject({
   kind: tournamentKind,
   game: name,
   settings,
-  /** Seats of each match: two, unless everybody plays for themselves. */
+  /** Seats of each match. Where two sides of several seats play, teams sign up; in a free for all everybody is alone. */
   seats: z.int().check(z.gte(2), z.lte(LIMITS.seats)),
   /** Rounds of a Swiss or of a free for all; the others know how many they need. */
   rounds: z.int().check(z.gte(1), z.lte(20)),
   time,
-  /** The level of bots that fill up the last places. */
+  /** For so many people, or teams. */
+  places: z.int().check(z.gte(2), z.lte(128)),
+  /** The level of bots that fill up the places that are free when it begins. */
   fill: z.nullable(name),
 });
 export type TournamentWanted = z.infer<typeof tournamentWanted>;
 
-export const entrant = z.strictObject({ person: id, name: text, bot: z.nullable(name) });
+/** Sign up alone; or for a team, by founding one or joining one. */
+export const signUpWanted = z.strictObject({
+  team: z.nullable(z.union([z.strictObject({ name }), z.strictObject({ id })])),
+});
+export type SignUpWanted = z.infer<typeof signUpWanted>;
+
+const member = z.strictObject({ person: id, name: text, bot: z.nullable(name) });
+/** A person or a bot; or a team, with its members in the order of their seats. */
+export const entrant = z.strictObject({
+  person: id,
+  name: text,
+  bot: z.nullable(name),
+  members: list(member, LIMITS.seats),
+});
 export const pairing = z.strictObject({
   round: whole,
   board: whole,
@@ -46,6 +61,9 @@ export const tournamentInfo = z.strictObject({
   game: name,
   settings,
   seats: whole,
+  /** How many make a team; 1: everybody signs up alone. */
+  teamSize: whole,
+  places: whole,
   rounds: whole,
   /** 0 while people sign up. */
   round: whole,

@@ -63,7 +63,7 @@ export const endpoints = `## Addresses
 | GET | \`/tournaments\` | → \`{ tournaments }\` |
 | POST | \`/tournaments\` | \`tournamentWanted\` → \`{ tournament }\` |
 | GET | \`/tournaments/ID\` | → \`{ tournament }\`: entrants, pairings, standings |
-| POST, DELETE | \`/tournaments/ID/entrants\` | sign up, or withdraw |
+| POST, DELETE | \`/tournaments/ID/entrants\` | \`signUpWanted\`: sign up, alone or in a team; or withdraw |
 | POST | \`/tournaments/ID/start\` | the host begins it; bots fill up |
 | GET | \`/healthz\`, \`/readyz\`, \`/metrics\` | outside \`/api/v2\`, for machines |
 
@@ -108,9 +108,11 @@ export const examples: Readonly<Record<string, unknown>> = {
     settings: {},
     seats: 2,
     rounds: 1,
+    places: 8,
     time: duel,
     fill: 'adept',
   },
+  signUpWanted: { team: { name: 'The Owls' } },
   'ask look': { ask: 'look', eyes: [0] },
   'ask choose': { ask: 'choose', seat: 0, asked: 12, option: 3 },
   'ask undo': { ask: 'undo', seats: [0], consent: 'notAsked' },

@@ -15,6 +15,7 @@ import {
   quickWanted,
   reportWanted,
   signIn,
+  signUpWanted,
   tableReports,
   tableRequests,
   tableWanted,
@@ -109,6 +110,7 @@ const BODIES: Readonly<Record<string, Shape>> = {
   reportWanted,
   pushWanted,
   tournamentWanted,
+  signUpWanted,
 };
 
 const bodies = (): string =>

@@ -52,6 +52,7 @@ describe.each(databases)('an evening on $name', ({ start: startDatabase }) => {
       settings: {},
       seats: 2,
       rounds: 1,
+      places: 4,
       time: { is: 'turn', seconds: 5, atZero: 'forfeit' },
       fill: 'novice',
     });
@@ -59,7 +60,7 @@ describe.each(databases)('an evening on $name', ({ start: startDatabase }) => {
     const now = async () =>
       (await ann.ask<{ tournament: TournamentInfo }>('GET', `/tournaments/${id}`)).body.tournament;
     for (const one of [ann, bob, await guestAt(baseOf(node), 'Cat')])
-      await one.ask('POST', `/tournaments/${id}/entrants`);
+      await one.ask('POST', `/tournaments/${id}/entrants`, { team: null });
     expect((await bob.ask('POST', `/tournaments/${id}/start`)).status).toBe(409);
     await ann.ask('POST', `/tournaments/${id}/start`);
     const first = await now();

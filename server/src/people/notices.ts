@@ -104,8 +104,7 @@ export async function openNotices(store: Store, log: Logger): Promise<Notices> {
         },
         signal: AbortSignal.timeout(10_000),
       });
-      if (response.status === 404 || response.status === 410)
-        await dropPush(store, endpoint);
+      if (response.status === 404 || response.status === 410) await dropPush(store, endpoint);
     }
   }
 

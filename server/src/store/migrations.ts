@@ -197,6 +197,30 @@ async function brought(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('match').addColumn('past', 'text').execute();
 }
 
+/** Tournaments of teams. */
+async function teams(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('tournament')
+    .addColumn('places', 'integer', (c) => c.notNull().defaultTo(2))
+    .execute();
+  await db.schema
+    .createTable('member')
+    .addColumn('tournament', 'text', (c) => c.notNull().references('tournament.id').onDelete('cascade'))
+    .addColumn('entrant', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('bot', 'text')
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('member_key', ['tournament', 'person'])
+    .execute();
+  await db.schema
+    .createIndex('member_place')
+    .unique()
+    .on('member')
+    .columns(['tournament', 'entrant', 'place'])
+    .execute();
+}
+
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-people': { up: people },
   '002-matches': { up: matches },
@@ -204,6 +228,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '004-talk': { up: (db) => talk(db, dialect) },
   '005-tournaments': { up: tournaments },
   '006-brought': { up: brought },
+  '007-teams': { up: teams },
 });
 
 /** Bring the database up to this build. Several nodes may do so at once: the migrator takes a lock. */

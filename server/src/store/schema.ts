@@ -139,11 +139,22 @@ interface TournamentRow {
   readonly state: string;
   readonly host: string;
   readonly fill: string | null;
+  readonly places: number;
   readonly created_at: number;
 }
 
 interface EntrantRow {
   readonly tournament: string;
+  readonly person: string;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly place: number;
+}
+
+/** Who plays in a team of a tournament. */
+interface MemberRow {
+  readonly tournament: string;
+  readonly entrant: string;
   readonly person: string;
   readonly name: string;
   readonly bot: string | null;
@@ -185,6 +196,7 @@ export interface Schema {
   mute: MuteRow;
   tournament: TournamentRow;
   entrant: EntrantRow;
+  member: MemberRow;
   pairing: PairingRow;
   push: PushRow;
   keepsake: KeepsakeRow;

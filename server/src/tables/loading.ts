@@ -19,6 +19,8 @@ const BOTS_MOMENT = { from: 700, to: 1500 };
 export function momentFor(hub: Hub, live: Live, seat: Seat): number {
   const holder = live.affairs?.holders[seat];
   if (holder?.person != null && holder.bot === null) return hub.paces.moment(holder.person);
+  // Bots among themselves, and nobody looks on: there is nobody to read what they do, or to learn from how long it takes.
+  if (live.sitters.size === 0 && live.affairs?.holders.every(({ person }) => person === null)) return 0;
   return BOTS_MOMENT.from + Math.random() * (BOTS_MOMENT.to - BOTS_MOMENT.from);
 }
 

@@ -122,7 +122,11 @@ interface Choosing {
   readonly enter: (propose: (live: Live) => Proposed) => Promise<Entered>;
 }
 
-async function chosen(hub: Hub, live: Live, { sitter, request, enter, elsewhere }: Choosing): Promise<ServerReport | null> {
+async function chosen(
+  hub: Hub,
+  live: Live,
+  { sitter, request, enter, elsewhere }: Choosing,
+): Promise<ServerReport | null> {
   const { seat, asked, option } = request;
   const taken = hub.now();
   let took: number | null = null;

@@ -7,10 +7,11 @@ import { newId } from '../people/secrets.ts';
 import { isUnique } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { makeTable } from '../tables/lobby.ts';
+import { entrantsOf, fillUp } from './entrants.ts';
 import { paired, roundsOf, standings, type Board } from './pairing.ts';
+import { bySide, faultOf, seated, sidesOf, teamSizeOf } from './sides.ts';
 
 type Refusal = { readonly refuse: Message };
-const MOST_ENTRANTS = 128;
 
 export async function openTournament(
   store: Store,
@@ -21,9 +22,10 @@ export async function openTournament(
   if (game === undefined) return { refuse: message('host.unknownGame', { game: wanted.game }) };
   if (wanted.fill !== null && botNamed(wanted.fill) === undefined)
     return { refuse: message('host.unknownBot', { bot: wanted.fill }) };
-  if (wanted.kind !== 'freeForAll' && wanted.seats !== 2) return { refuse: message('tournament.twoSeats') };
   try {
     const { settings } = checkedSetup(game, wanted.seats, wanted.settings);
+    const wrong = faultOf(game.sides({ seats: wanted.seats, settings }), wanted.kind);
+    if (wrong !== null) return { refuse: wrong };
     const id = newId();
     await store.db
       .insertInto('tournament')
@@ -40,6 +42,7 @@ export async function openTournament(
         state: 'open',
         host: host.id,
         fill: wanted.fill,
+        places: wanted.places,
         created_at: Date.now(),
       })
       .execute();
@@ -50,57 +53,20 @@ export async function openTournament(
   }
 }
 
-async function entrantsOf(store: Store, id: string) {
-  return store.db.selectFrom('entrant').selectAll().where('tournament', '=', id).orderBy('place').execute();
-}
-
-export async function signUp(store: Store, id: string, person: Person): Promise<Refusal | null> {
-  const row = await store.db.selectFrom('tournament').select('state').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return { refuse: message('tournament.none') };
-  if (row.state !== 'open') return { refuse: message('tournament.begun') };
-  const { length } = await entrantsOf(store, id);
-  if (length >= MOST_ENTRANTS) return { refuse: message('table.full') };
-  await addEntrant(store, id, { person: person.id, name: person.name, bot: null, place: length });
-  return null;
-}
-
-async function addEntrant(
-  store: Store,
-  tournament: string,
-  entrant: { person: string; name: string; bot: string | null; place: number },
-) {
-  await store.db
-    .insertInto('entrant')
-    .values({ tournament, ...entrant })
-    .onConflict((c) => c.columns(['tournament', 'person']).doNothing())
-    .execute();
-}
-
-export async function withdraw(store: Store, id: string, person: string): Promise<Refusal | null> {
-  const row = await store.db.selectFrom('tournament').select('state').where('id', '=', id).executeTakeFirst();
-  if (row?.state !== 'open') return { refuse: message('tournament.begun') };
-  await store.db.deleteFrom('entrant').where('tournament', '=', id).where('person', '=', person).execute();
-  return null;
-}
-
-/** Begin: bots fill up what is missing for whole tables. */
+/** Begin: bots fill up what is missing. */
 export async function startTournament(store: Store, id: string, host: string): Promise<Refusal | null> {
   const row = await store.db.selectFrom('tournament').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return { refuse: message('tournament.none') };
   if (row.host !== host) return { refuse: message('tournament.notYours') };
   if (row.state !== 'open') return { refuse: message('tournament.begun') };
-  const people = await entrantsOf(store, id);
-  const missing = row.fill === null ? 0 : filled(row.kind, people.length, row.seats) - people.length;
-  for (let i = 0; i < missing; i++) {
-    const bot = row.fill ?? '';
-    await addEntrant(store, id, {
-      person: `bot-${bot}-${i + 1}`,
-      name: `${bot} ${i + 1}`,
-      bot,
-      place: people.length + i,
-    });
+  const size = teamSizeOf(row);
+  const { fill } = row;
+  if (fill !== null) await fillUp(store, row, { size, bot: fill });
+  const entrants = await entrantsOf(store, id);
+  if (entrants.some(({ members }) => size > 1 && members.length < size)) {
+    return { refuse: message('tournament.teamsNotFull') };
   }
-  const count = people.length + missing;
+  const count = entrants.length;
   if (count < 2 || (row.kind === 'freeForAll' && count < row.seats)) return { refuse: message('tournament.tooFew') };
   const rounds = roundsOf(kindFrom(row.kind), count, row.rounds);
   await store.db
@@ -111,13 +77,6 @@ export async function startTournament(store: Store, id: string, host: string): P
     .execute();
   await nextRound(store, id);
   return null;
-}
-
-/** How many make whole tables: a power of two for the bracket, full tables for a free for all, an even number else. */
-function filled(kind: string, people: number, seats: number): number {
-  const least = Math.max(people, seats, 2);
-  if (kind === 'elimination') return 2 ** Math.ceil(Math.log2(least));
-  return Math.ceil(least / seats) * seats;
 }
 
 const kindFrom = (kind: string): TournamentKind =>
@@ -178,13 +137,10 @@ async function nextRound(store: Store, id: string): Promise<void> {
 export async function openBoards(store: Store, id: string): Promise<void> {
   const row = await store.db.selectFrom('tournament').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const entrants = await entrantsOf(store, id);
+  const sides = sidesOf(row);
   for (const board of await boardsOf(store, id)) {
     if (board.persons.length === 1 || board.match !== null) continue;
-    const seats = board.persons.map((person) => {
-      const entrant = entrants.find((one) => one.person === person);
-      if (entrant === undefined || entrant.bot !== null) return { person: null, bot: entrant?.bot ?? 'novice' };
-      return { person: { id: person, name: entrant.name, kind: 'guest' as const }, bot: null };
-    });
+    const seats = seated(board.persons, entrants, sides);
     const made = await makeTable(store, {
       game: row.game,
       settings: JSON.parse(row.settings) as Record<string, string>,
@@ -213,12 +169,18 @@ export async function matchIsOver(
   id: string,
   { match, rewards }: { match: string; rewards: readonly number[] | null },
 ): Promise<void> {
-  const row = await store.db.selectFrom('pairing').select('persons').where('match', '=', match).executeTakeFirst();
+  const row = await store.db
+    .selectFrom('pairing')
+    .innerJoin('tournament', 'tournament.id', 'pairing.tournament')
+    .select(['persons', 'game', 'seats', 'settings'])
+    .where('match', '=', match)
+    .executeTakeFirst();
   if (row === undefined) return;
+  const sides = sidesOf(row);
   const none = (JSON.parse(row.persons) as string[]).map(() => 0);
   await store.db
     .updateTable('pairing')
-    .set({ rewards: JSON.stringify(rewards ?? none) })
+    .set({ rewards: JSON.stringify(rewards === null ? none : bySide(rewards, sides)) })
     .where('match', '=', match)
     .execute();
   await nextRound(store, id);
@@ -238,13 +200,15 @@ export async function tournamentById(store: Store, id: string): Promise<Tourname
     game: row.game,
     settings: JSON.parse(row.settings) as Record<string, string>,
     seats: row.seats,
+    teamSize: teamSizeOf(row),
+    places: row.places,
     rounds: row.rounds,
     round: row.round,
     time: JSON.parse(row.time) as Time,
     state: row.state === 'playing' || row.state === 'over' ? row.state : 'open',
     host: row.host,
     fill: row.fill,
-    entrants: entrants.map(({ person, name, bot }) => ({ person, name, bot })),
+    entrants,
     pairings: boards.map(({ match, ...board }) => ({ ...board, table: match })),
     standings: standings(
       entrants.map(({ person }) => person),

@@ -7,6 +7,7 @@ import {
   bringWanted,
   joinWanted,
   quickWanted,
+  signUpWanted,
   tableWanted,
   tournamentWanted,
   type TableInfo,
@@ -17,14 +18,8 @@ import { linesFor, sideOf } from '../people/chat.ts';
 import { bring } from '../tables/bringing.ts';
 import { seatsOf } from '../tables/live.ts';
 import { infoById, join, leave, mayEnter, openTable, openTables, quickMatch, tablesUnderWay } from '../tables/lobby.ts';
-import {
-  openTournament,
-  signUp,
-  startTournament,
-  tournamentById,
-  tournaments,
-  withdraw,
-} from '../tournaments/running.ts';
+import { signUp, withdraw } from '../tournaments/entrants.ts';
+import { openTournament, startTournament, tournamentById, tournaments } from '../tournaments/running.ts';
 import { bodyOf, limited, mustBeSomebody, orRefuse, Refused, type Ask, type Asking } from './asking.ts';
 import { RATES } from './limits.ts';
 
@@ -149,7 +144,8 @@ function tournamentRoutes({ store }: House, app: Hono<Asking>): void {
   });
   app.get('/tournaments/:id', async (c) => c.json(await tournamentOr404(c.req.param('id'))));
   app.post('/tournaments/:id/entrants', making, async (c) => {
-    orRefuse(await signUp(store, c.req.param('id'), mustBeSomebody(c)));
+    const wanted = await bodyOf(c, signUpWanted);
+    orRefuse(await signUp(store, c.req.param('id'), { person: mustBeSomebody(c), ...wanted }));
     return c.json(await tournamentOr404(c.req.param('id')));
   });
   app.delete('/tournaments/:id/entrants', async (c) => {

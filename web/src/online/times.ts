@@ -27,6 +27,20 @@ export function timeInWords(time: Time): string {
   }
 }
 
+/** The same in a word or two. */
+export function timeInShort(time: Time): string {
+  switch (time.is) {
+    case 'none':
+      return word('time.short.none');
+    case 'turn':
+      return word('time.short.turn', { n: time.seconds });
+    case 'match':
+      return word('time.short.match', { n: Math.round(time.seconds / 60), more: time.increment });
+    case 'correspondence':
+      return word('time.short.correspondence', { n: time.days });
+  }
+}
+
 /** "4:05", or days and hours where there are any. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,95 +1,186 @@
 /** Tournaments: those there are, and a new one. */
+import { levels } from '@arenarium/bots';
 import { catalogue, listed } from '@arenarium/games/catalogue';
 import { tournamentInfo, tournamentList, type TournamentKind, type TournamentWanted } from '@arenarium/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
+import { Panel } from '../look/pieces.tsx';
 import { addresses, href } from '../shell/addresses.ts';
-import { Button, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
-import { spoken, word } from './words.ts';
+import { Actions, Button, buttonClass, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
 import { askServer } from './api.ts';
+import css from './lobby.module.css';
 import { beSomebody } from './me.ts';
-import css from './online.module.css';
-import { timeOf } from './times.ts';
+import { GameName, titleOf } from './parts.tsx';
+import { timeOf, times, type TimeName } from './times.ts';
 import { useAsked } from './use-asked.ts';
+import { spoken, word } from './words.ts';
 
 export const toldTournament = z.strictObject({ tournament: tournamentInfo });
 const kinds: readonly TournamentKind[] = ['roundRobin', 'swiss', 'elimination', 'freeForAll'];
+/** Where all play together against the game there is nobody to win against. */
+const contests = catalogue.filter(({ id }) => id !== 'banishing');
 
 export function TournamentsPage() {
   const told = useAsked('/tournaments', tournamentList);
+  const all = told?.ok === true ? told.value.tournaments : [];
   return (
     <main className={css.page}>
       <h1>{word('tournament.all')}</h1>
       {told?.ok === false && <ErrorBox>{spoken(told.because)}</ErrorBox>}
-      <ul className={css.rows}>
-        {told?.ok === true &&
-          told.value.tournaments.map(({ id, name, game, kind, state, entrants }) => (
-            <li key={id} className={css.row}>
-              <a href={href(addresses.tournament(id))}>{name}</a>
-              <span>{listed(game)?.title ?? game}</span>
-              <span className={css.soft}>{word(`tournament.${kind}`)}</span>
-              <span className={css.soft}>{word(`tournament.is.${state}`, { n: entrants.length })}</span>
-            </li>
-          ))}
-      </ul>
-      <NewTournament />
+      <div className={css.columns}>
+        <Panel className={css.panel} label={word('tournament.all')}>
+          {told?.ok === true && all.length === 0 && <p className={css.soft}>{word('tournament.noneYet')}</p>}
+          <ul className={css.rows}>
+            {all.map(({ id, name, game, kind, state, entrants, places }) => (
+              <li key={id} className={css.row}>
+                <GameName game={game}>
+                  {word(`tournament.${kind}`)} · {word('tournament.filled', { n: entrants.length, of: places })}
+                </GameName>
+                <a href={href(addresses.tournament(id))}>{name}</a>
+                <span className={css.soft}>{word(`tournament.now.${state}`)}</span>
+                <a className={buttonClass('plain', 'small')} href={href(addresses.tournament(id))}>
+                  {word('lobby.look')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <NewTournament />
+      </div>
     </main>
   );
 }
 
+interface Draft {
+  readonly name: string;
+  readonly game: string;
+  readonly kind: TournamentKind;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly places: number;
+  readonly time: TimeName;
+  /** A level, or nothing. */
+  readonly fill: string;
+}
+
+const wantedOf = ({ name, time, fill, ...rest }: Draft): TournamentWanted => ({
+  ...rest,
+  name: name.trim(),
+  settings: {},
+  time: timeOf(time),
+  fill: fill === '' ? null : fill,
+});
+
 function NewTournament() {
   const [, navigate] = useLocation();
-  const [name, setName] = useState('');
-  const [game, setGame] = useState('brawl');
-  const [kind, setKind] = useState<TournamentKind>('roundRobin');
-  const [fill, setFill] = useState<'people' | 'bots'>('people');
+  const [draft, setDraft] = useState<Draft>({
+    name: '', game: 'brawl', kind: 'roundRobin', seats: 2, rounds: 3, places: 4, time: 'none', fill: '',
+  }); // prettier-ignore
   const [trouble, setTrouble] = useState<string | null>(null);
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const open = async () => {
     const nobody = await beSomebody();
-    const body: TournamentWanted = {
-      name: name.trim(), kind, game, settings: {}, seats: listed(game)?.seats[0] ?? 2, rounds: 3, time: timeOf('none'),
-      fill: fill === 'bots' ? 'adept' : null,
-    }; // prettier-ignore
     const made =
       nobody === null
-        ? await askServer('/tournaments', { as: toldTournament, method: 'POST', body })
+        ? await askServer('/tournaments', { as: toldTournament, method: 'POST', body: wantedOf(draft) })
         : ({ ok: false, because: nobody } as const);
     if (made.ok) navigate(addresses.tournament(made.value.tournament.id));
     else setTrouble(spoken(made.because));
   };
   return (
-    <section className={css.box} aria-label={word('tournament.new')}>
+    <Panel className={css.panel} label={word('tournament.new')}>
       <h2>{word('tournament.new')}</h2>
       <label>
         {word('tournament.name')}
-        <input className={fieldClass} value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        <input
+          className={fieldClass}
+          value={draft.name}
+          maxLength={40}
+          onChange={(event) => set({ name: event.target.value })}
+        />
       </label>
       <Segments
         legend={word('lobby.game')}
-        values={catalogue.map(({ id }) => id)}
-        value={game}
-        label={(id) => listed(id)?.title ?? id}
-        onChange={setGame}
+        values={contests.map(({ id }) => id)}
+        value={draft.game}
+        label={titleOf}
+        onChange={(game) => set({ game, seats: listed(game)?.seats[0] ?? 2 })}
       />
       <Segments
         legend={word('tournament.kind')}
         values={kinds}
-        value={kind}
+        value={draft.kind}
         label={(each) => word(`tournament.${each}`)}
-        onChange={setKind}
+        onChange={(kind) => set({ kind })}
       />
+      <Numbers draft={draft} set={set} />
       <Segments
-        legend={word('tournament.fill')}
-        values={['people', 'bots']}
-        value={fill}
-        label={(each) => word(`tournament.fill.${each}`)}
-        onChange={setFill}
+        legend={word('time.title')}
+        values={times}
+        value={draft.time}
+        label={(each) => word(`time.${each}`)}
+        onChange={(time) => set({ time })}
       />
       {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}
-      <Button look="primary" disabled={name.trim() === ''} onClick={() => void open()}>
-        {word('tournament.open')}
-      </Button>
-    </section>
+      <Actions>
+        <Button look="primary" disabled={draft.name.trim() === ''} onClick={() => void open()}>
+          {word('tournament.open')}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** How many sit at a table, how many rounds, how many may come, and who takes the places that stay free. */
+function Numbers({ draft, set }: { readonly draft: Draft; set(change: Partial<Draft>): void }) {
+  const needsRounds = draft.kind === 'swiss' || draft.kind === 'freeForAll';
+  return (
+    <>
+      <Segments
+        legend={word('tournament.seats')}
+        values={(listed(draft.game)?.seats ?? []).map(String)}
+        value={String(draft.seats)}
+        label={(n) => n}
+        onChange={(n) => set({ seats: Number(n) })}
+      />
+      <div className={css.row}>
+        <label>
+          {word('tournament.places')}
+          <input
+            className={fieldClass}
+            type="number"
+            min={2}
+            max={128}
+            value={draft.places}
+            onChange={(event) => set({ places: event.target.valueAsNumber || 2 })}
+          />
+        </label>
+        {needsRounds && (
+          <label>
+            {word('tournament.rounds')}
+            <input
+              className={fieldClass}
+              type="number"
+              min={1}
+              max={20}
+              value={draft.rounds}
+              onChange={(event) => set({ rounds: event.target.valueAsNumber || 1 })}
+            />
+          </label>
+        )}
+        <label>
+          {word('tournament.fill')}
+          <select className={fieldClass} value={draft.fill} onChange={(event) => set({ fill: event.target.value })}>
+            <option value="">{word('tournament.fill.people')}</option>
+            {levels.map(({ name }) => (
+              <option key={name} value={name}>
+                {word('tournament.fill.bots', { bot: name })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </>
   );
 }

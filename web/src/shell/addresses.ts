@@ -1,3 +1,7 @@
+/** The contest most people play a game in. */
+export const usualMode = (game: string): string =>
+  game === 'basicverse' ? 'teams-4' : game === 'banishing' ? 'together-normal' : 'duel';
+
 /** Every screen's address, in one place. Addresses live behind the `#`, so any static server will do. */
 export const addresses = {
   home: '/',
@@ -12,7 +16,7 @@ export const addresses = {
   online: (table: string) => `/at/${table}`,
   join: (table: string, secret: string) => `/join/${table}/${secret}`,
   person: (id: string) => `/people/${id}`,
-  ladder: (game: string, mode = 'standard') => `/ladder/${game}/${mode}`,
+  ladder: (game: string, mode = usualMode(game)) => `/ladder/${game}/${mode}`,
   tournaments: '/tournaments',
   tournament: (id: string) => `/tournaments/${id}`,
   credits: '/credits',

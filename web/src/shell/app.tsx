@@ -88,7 +88,7 @@ function Screens() {
           </Route>
           <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path="/ladder/:game/:mode?">
-            {({ game, mode }) => <LadderPage key={game} game={game} mode={mode} />}
+            {({ game, mode }) => <LadderPage key={`${game}/${mode}`} game={game} mode={mode} />}
           </Route>
           <Route path="/tournaments">
             <TournamentsPage />
