@@ -47,8 +47,6 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
   const [draft, setDraft] = useState<Draft>({
     question: isOpen ? decision.question : '*', until: 'always', number: numbers[0] ?? 'n', atLeast: '', about: '', holding: '',
   }); // prettier-ignore
-  const names = namesAround(decision, lines);
-  const list = useId();
   const order = orderOf(draft);
   return (
     <Dialog title={word('orders.new')} onClose={onClose}>
@@ -66,50 +64,7 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
         label={(until) => word(`orders.until.${until}`)}
         onChange={(until) => setDraft({ ...draft, until })}
       />
-      <fieldset className={css.occasion}>
-        <legend>{word('orders.askMe')}</legend>
-        <label>
-          <select
-            className={fieldClass}
-            aria-label={word('orders.which')}
-            value={draft.number}
-            onChange={({ target }) => setDraft({ ...draft, number: target.value })}
-          >
-            {numbers.map((name) => (
-              <option key={name} value={name}>
-                {numberName(name)}
-              </option>
-            ))}
-          </select>
-          {word('orders.atLeast')}
-          <input
-            className={fieldClass}
-            type="number"
-            min={0}
-            max={99}
-            aria-label={word('orders.amount')}
-            value={draft.atLeast}
-            onChange={({ target }) => setDraft({ ...draft, atLeast: target.value })}
-          />
-        </label>
-        {(['about', 'holding'] as const).map((part) => (
-          <label key={part}>
-            {word(`orders.${part}`)}
-            <input
-              className={fieldClass}
-              list={list}
-              maxLength={60}
-              value={draft[part]}
-              onChange={({ target }) => setDraft({ ...draft, [part]: target.value })}
-            />
-          </label>
-        ))}
-        <datalist id={list}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </fieldset>
+      <Occasion draft={draft} numbers={numbers} names={namesAround(decision, lines)} onChange={setDraft} />
       <p role="status">{orderInWords(order)}</p>
       <Actions>
         <Button look="primary" onClick={() => onMade(order)}>
@@ -117,5 +72,63 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
         </Button>
       </Actions>
     </Dialog>
+  );
+}
+
+interface OccasionProps {
+  readonly draft: Draft;
+  readonly numbers: readonly string[];
+  readonly names: readonly string[];
+  onChange(draft: Draft): void;
+}
+
+/** When to be asked nevertheless. */
+function Occasion({ draft, numbers, names, onChange }: OccasionProps) {
+  const list = useId();
+  return (
+    <fieldset className={css.occasion}>
+      <legend>{word('orders.askMe')}</legend>
+      <label>
+        <select
+          className={fieldClass}
+          aria-label={word('orders.which')}
+          value={draft.number}
+          onChange={({ target }) => onChange({ ...draft, number: target.value })}
+        >
+          {numbers.map((name) => (
+            <option key={name} value={name}>
+              {numberName(name)}
+            </option>
+          ))}
+        </select>
+        {word('orders.atLeast')}
+        <input
+          className={fieldClass}
+          type="number"
+          min={0}
+          max={99}
+          aria-label={word('orders.amount')}
+          value={draft.atLeast}
+          onChange={({ target }) => onChange({ ...draft, atLeast: target.value })}
+        />
+      </label>
+      {(['about', 'holding'] as const).map((part) => (
+        <label key={part}>
+          {word(`orders.${part}`)}
+          <input
+            className={fieldClass}
+            list={list}
+            maxLength={60}
+            value={draft[part]}
+            onChange={({ target }) => onChange({ ...draft, [part]: target.value })}
+          />
+        </label>
+      ))}
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </fieldset>
   );
 }
