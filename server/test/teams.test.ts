@@ -77,7 +77,8 @@ describe.each(databases)('teams on $name', ({ start: startDatabase }) => {
     // Nobody sits at the second table: its bots play on without a pause between them.
     const bots = tournament.pairings.find(({ persons }) => persons.every((person) => person.startsWith('bot-')));
     const entries = async () =>
-      (await node.house.store.db.selectFrom('entry').select('n').where('match', '=', `${bots?.table}`).execute()).length;
+      (await node.house.store.db.selectFrom('entry').select('n').where('match', '=', `${bots?.table}`).execute())
+        .length;
     await expect.poll(entries, { timeout: 60_000, interval: 200 }).toBeGreaterThan(20);
   });
 });
