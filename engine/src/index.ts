@@ -31,13 +31,13 @@ export {
   chooseAll,
   chooserAt,
   enter,
+  enterForNow,
   entryOf,
   fault,
   letGoOfLog,
   linesOf,
   matchBefore,
   startMatch,
-  wayBack,
 } from './match.ts';
 export type { Choice, Match, NotTaken, Refused, Taken } from './match.ts';
 export * from './message.ts';

@@ -218,16 +218,30 @@ export function matchBefore<T>(match: Match<T>, length: number): Match<T> {
   return copy;
 }
 
-/** How to put a match back as it is now, if what is entered next cannot be written down. */
-export function wayBack(match: Match): () => void {
+/** How things stood before something was entered, and the way back there. */
+export interface WayBack {
+  readonly position: Position;
+  back(): void;
+}
+
+/** Make entries that may have to be taken out again, if they cannot be written down. They cost one copy, like any other. */
+export function enterForNow(match: Match, made: readonly Entry[]): WayBack {
   const { journal, entries, before, log, snapshots, letGo } = match;
-  const position = clone(match.position);
   const lists: readonly unknown[][] = [journal, entries, before, log, snapshots];
   const lengths = lists.map((list) => list.length);
-  return () => {
-    lists.forEach((list, i) => list.splice(lengths[i] ?? 0));
-    Object.assign(match, { position, journal, entries, before, log, snapshots, letGo });
-    listenTo(position);
+  const [first] = made;
+  // What comes to stand leaves a copy of how things stood by itself.
+  const leavesCopy = made.length === 1 && first !== undefined && !('back' in first) && !('withdrawn' in first);
+  const copy = leavesCopy ? null : clone(match.position);
+  for (const entry of made) enter(match, entry);
+  const position = copy ?? (match.snapshots.at(-1) as Snapshot).position;
+  return {
+    position,
+    back() {
+      lists.forEach((list, i) => list.splice(lengths[i] ?? 0));
+      Object.assign(match, { position, journal, entries, before, log, snapshots, letGo });
+      listenTo(position);
+    },
   };
 }
 

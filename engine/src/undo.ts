@@ -5,7 +5,7 @@
  */
 import type { Seat } from './flow.ts';
 import { enter, lastOf, type Match } from './match.ts';
-import { clone, withdraw } from './position.ts';
+import { mayWithdraw } from './position.ts';
 
 /** How many entries a seat may take back without asking anybody. */
 export function freeUndo(match: Match, seat: Seat): number {
@@ -25,8 +25,7 @@ export function freeUndo(match: Match, seat: Seat): number {
 }
 
 /** Has the seat answered a question that others asked together have not all answered yet? */
-export const mayThinkAgain = ({ position }: Match, seat: Seat): boolean =>
-  position.together !== null && withdraw(clone(position), seat);
+export const mayThinkAgain = ({ position }: Match, seat: Seat): boolean => mayWithdraw(position, seat);
 
 /** Take back one free choice; false if the frontier of what was learned forbids it. */
 export function undo(match: Match, seat: Seat): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   choose,
   chooseAll,
-  enter,
+  enterForNow,
   fingerprint,
   freeUndo,
   letGoOfLog,
@@ -20,7 +20,6 @@ import {
   undoByConsent,
   verify,
   view,
-  wayBack,
   type Chosen,
   type Match,
   type SavedMatch,
@@ -146,13 +145,16 @@ describe('a match restored from a snapshot', () => {
     const match = started(3);
     play(match, 20);
     const [record, log] = [recordOf(match), match.log.slice()];
-    const back = wayBack(match);
-    for (const entry of [undefined, { back: 5 }] as const) {
-      if (entry === undefined) play(match, 3);
-      else enter(match, entry);
+    const stood = fingerprint(match.position);
+    const seat = openAsks(match.position)[0]?.seat ?? 0;
+    for (const made of [[[seat, 0]], [{ back: 5 }], [{ back: 5 }, { redeal: 'x' }]] as const) {
+      const { position, back } = enterForNow(match, made);
+      expect(fingerprint(position)).toBe(stood);
+      expect(recordOf(match)).not.toEqual(record);
       back();
       expect(recordOf(match)).toEqual(record);
       expect(match.log).toEqual(log);
+      expect(fingerprint(match.position)).toBe(stood);
     }
     play(match);
     sameAsReplayed(match);

@@ -5,16 +5,17 @@
 import { newMemory, type Memory } from '@arenarium/bots';
 import {
   BadRecord,
-  enter,
+  enterForNow as enterEntries,
   fault,
   isChoice,
-  takeBackTo,
+  linesOf,
   verify,
   type Chosen,
   type Entry,
   type Game,
   type Match,
   type MatchRecord,
+  type Position,
   type Seat,
 } from '@arenarium/engine';
 import type { Player } from '@arenarium/protocol';
@@ -55,17 +56,48 @@ export function hostedFrom(game: Game, record: MatchRecord, players: readonly Pl
 
 /** Make an entry. One that cannot be made is a mistake of whoever let it through, and changes nothing. */
 export function enterInto(host: Hosted, entry: JournalEntry): void {
-  const { match } = host;
-  if ('backTo' in entry) {
-    takeBackTo(match, entry.backTo);
-    if (entry.redeal !== null) enter(match, { redeal: entry.redeal });
-    host.memories = host.players.map(newMemory);
-  } else {
-    const wrong = isChoice(entry) ? fault(match.position, choiceIn(match, entry)) : null;
-    if (wrong !== null) throw new Error(`entry ${host.n} cannot be made: ${JSON.stringify(entry)}`);
-    enter(match, entry);
-  }
+  enterForNow(host, entry);
+}
+
+/** How a match stood before a change. */
+export interface Before {
+  readonly n: number;
+  readonly position: Position;
+  readonly told: number;
+}
+
+/** What an entry started from, and the way back there, should it not be written down. */
+export interface Entered {
+  readonly before: Before;
+  back(): void;
+}
+
+/** Make an entry that may have to be taken out again. */
+export function enterForNow(host: Hosted, entry: JournalEntry): Entered {
+  const { match, n, memories } = host;
+  const told = linesOf(match);
+  const { position, back } = enterEntries(match, madeBy(host, entry));
+  if ('backTo' in entry) host.memories = host.players.map(newMemory);
   host.n++;
+  return {
+    before: { n, position, told },
+    back() {
+      back();
+      host.n = n;
+      host.memories = memories;
+    },
+  };
+}
+
+/** The entries of the match that one of the journal stands for. */
+function madeBy({ match, n }: Hosted, entry: JournalEntry): readonly Entry[] {
+  if ('backTo' in entry) {
+    const back = match.entries.length - entry.backTo;
+    return [...(back > 0 ? [{ back }] : []), ...(entry.redeal === null ? [] : [{ redeal: entry.redeal }])];
+  }
+  const wrong = isChoice(entry) ? fault(match.position, choiceIn(match, entry)) : null;
+  if (wrong !== null) throw new Error(`entry ${n} cannot be made: ${JSON.stringify(entry)}`);
+  return [entry];
 }
 
 const choiceIn = ({ position }: Match, [seat, option]: readonly [Seat, Chosen]) => ({

@@ -1,10 +1,10 @@
-export { enterInto, hosted, hostedFrom } from './hosted.ts';
-export type { Hosted, JournalEntry, TakenBack } from './hosted.ts';
+export { enterForNow, enterInto, hosted, hostedFrom } from './hosted.ts';
+export type { Before, Entered, Hosted, JournalEntry, TakenBack } from './hosted.ts';
 export { recordText, refereeWith, takingBack } from './referee.ts';
 export type { Met, Needs, Referee, Viewer } from './referee.ts';
 export { aloudFor } from './aloud.ts';
-export { changesSince, logFor, remembered, sceneFor, tableCardOf, undoFor } from './scene.ts';
-export type { Before } from './scene.ts';
+export { changesSince, changeTextsSince, remembered } from './changes.ts';
+export { logFor, sceneFor, tableCardOf, undoFor } from './scene.ts';
 export { botsEntry, BUDGET, thinkingHere, waitingBot } from './thinking.ts';
 export type { Thinking, Thought } from './thinking.ts';
 export { hostWords } from './words.ts';

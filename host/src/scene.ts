@@ -2,13 +2,10 @@
 import {
   askOf,
   chooserAt,
-  clone,
-  decisionOf,
   faceFor,
   freeUndo,
   linesOf,
   ONLOOKER,
-  openAsks,
   view,
   type Happening,
   type LogEntry,
@@ -17,11 +14,8 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import {
-  changeOf,
   LIMITS,
-  patchBetween,
   PROTOCOL,
-  type Change,
   type LogLine,
   type LogPage,
   type Scene,
@@ -54,63 +48,23 @@ export function sceneFor(host: Hosted, eyes: readonly Seat[]): Scene {
   };
 }
 
-/** How a match stood before a change. The copy is also the way back, if the change cannot be written down. */
-export interface Before {
-  readonly n: number;
-  readonly position: Position;
-  readonly told: number;
-}
-export const remembered = (host: Hosted): Before => ({
-  n: host.n,
-  position: clone(host.match.position),
-  told: linesOf(host.match),
-});
-
-/**
- * What has changed since, for any eyes. The table's part is worked out once for all of them. Nobody's last scene is kept: a
- * change follows from how things stood and how they stand now, so it tells no more than two scenes would.
- */
-export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat[]) => Change {
-  const { match, n } = host;
-  const { position } = match;
-  const table = patchBetween(before.position.table, position.table);
-  const waiting = openAsks(position).map(({ seat, question: { name, rule } }) => ({ seat, question: name, rule }));
-  const botChoices = botChoicesIn(host);
-  const of = linesOf(host.match);
-  const from = Math.max(Math.min(before.told, of), of - LIMITS.lines);
-  return (eyes) => {
-    const seat = viewerOf(position, eyes);
-    const decision = seat === ONLOOKER ? null : decisionOf(position, seat);
-    return changeOf({
-      from: before.n,
-      n,
-      table,
-      faces: newFaces(facesFor(before.position, eyes), facesFor(position, eyes)),
-      view: { seat, asked: position.asked, waiting, decision, result: position.result },
-      undo: undoFor(match, eyes),
-      botChoices,
-      log: logFor(host, eyes, from),
-    });
-  };
-}
-
 /** Of several seats the one that is asked looks first. */
 export const viewerOf = (p: Position, eyes: readonly Seat[]): Seat =>
   eyes.find((eye) => askOf(p, eye) !== null) ?? eyes[0] ?? ONLOOKER;
 
 function facesFor(p: Position, eyes: readonly Seat[]): readonly number[] {
-  const viewers = eyes.length === 0 ? [ONLOOKER] : eyes;
-  return Array.from({ length: p.faces.count }, (_, id) => knownTo(viewers, (eye) => faceFor(p, eye, id)));
+  const viewers = viewersWith(eyes);
+  return Array.from({ length: p.faces.count }, (_, id) => faceTo(p, viewers, id));
 }
 
-function newFaces(before: readonly number[], after: readonly number[]): readonly number[] {
-  return after.flatMap((face, id) => (face === before[id] ? [] : [id, face]));
-}
+const ONLOOKERS: readonly Seat[] = [ONLOOKER];
+/** Whoever looks through no seat looks on. */
+export const viewersWith = (eyes: readonly Seat[]): readonly Seat[] => (eyes.length === 0 ? ONLOOKERS : eyes);
 
 /** What the first of several viewers who knows a face knows it to be, or −1. */
-function knownTo<V>(viewers: readonly V[], faceTo: (viewer: V) => number): number {
+export function faceTo(p: Position, viewers: readonly Seat[], id: number): number {
   for (const viewer of viewers) {
-    const face = faceTo(viewer);
+    const face = faceFor(p, viewer, id);
     if (face >= 0) return face;
   }
   return -1;
@@ -119,20 +73,33 @@ function knownTo<V>(viewers: readonly V[], faceTo: (viewer: V) => number): numbe
 /** Lines of the log from this one on, or from the first that is kept: as many as one message holds. */
 export function logFor(host: Hosted, eyes: readonly Seat[], wanted: number): LogPage {
   const { match } = host;
-  const { letGo } = match;
-  const from = Math.max(wanted, letGo);
-  const lines = match.log.slice(from - letGo, from - letGo + LIMITS.lines);
-  return { from, of: linesOf(host.match), lines: lines.map((entry) => lineFor(match.game, entry, eyes)) };
+  const { from, of, entries } = entriesFrom(match, wanted);
+  return { from, of, lines: entries.map((entry) => lineFor(match.game, entry, knownThen(entry, eyes))) };
 }
 
-/** A log line with what any of the eyes knew of its cards when it happened. */
-function lineFor(game: Match['game'], { asked, happening, faces }: LogEntry, eyes: readonly Seat[]): LogLine {
-  const cards = happening.cards ?? [];
+export function entriesFrom(
+  match: Match,
+  wanted: number,
+): { readonly from: number; readonly of: number; readonly entries: readonly LogEntry[] } {
+  const { letGo } = match;
+  const from = Math.max(wanted, letGo);
+  return { from, of: linesOf(match), entries: match.log.slice(from - letGo, from - letGo + LIMITS.lines) };
+}
+
+/** What any of the eyes knew of a line's cards when it happened, card by card. */
+export function knownThen({ happening: { cards }, faces }: LogEntry, eyes: readonly Seat[]): readonly number[] {
+  if (cards === undefined || cards.length === 0) return NO_CARDS;
   const rows = eyes.length === 0 ? [faces.at(-1) ?? []] : eyes.map((eye) => faces[eye] ?? []);
-  const known = (id: number): number => knownTo(rows, (row) => row[cards.indexOf(id)] ?? -1);
-  const seats = happening.seat === undefined ? [] : [`seat:${happening.seat}`];
-  const said = game.tell(happening, known);
-  const points = [...cards.map((id) => `card:${id}`), ...seats];
+  return cards.map((_, i) => rows.find((row) => (row[i] ?? -1) >= 0)?.[i] ?? -1);
+}
+const NO_CARDS: readonly number[] = [];
+
+/** A log line for whoever knew its cards to be these. */
+export function lineFor(game: Match['game'], { asked, happening }: LogEntry, known: readonly number[]): LogLine {
+  const { cards = NO_CARDS, seat } = happening;
+  const said = game.tell(happening, (id) => known[cards.indexOf(id)] ?? -1);
+  const points = cards.map((id) => `card:${id}`);
+  if (seat !== undefined) points.push(`seat:${seat}`);
   const shown = shownBy(happening);
   // What is shown is spoken of as well: it need not be said twice.
   return shown === null ? { asked, said, points } : { asked, said, points: points.filter(notIn(shown)), shown };
@@ -153,7 +120,7 @@ function shownBy({ motion, by = '', to = [], from = '', n }: Happening): Shown |
 }
 
 /** The last choice of each bot, in the order of the seats. */
-const botChoicesIn = ({ match, players }: Hosted): Scene['botChoices'] =>
+export const botChoicesIn = ({ match, players }: Hosted): Scene['botChoices'] =>
   players.flatMap(({ by }, seat) => {
     const entry = by === 'bot' ? match.entries.findLastIndex((_, i) => chooserAt(match, i) === seat) : -1;
     return entry >= 0 ? [{ seat, entry }] : [];

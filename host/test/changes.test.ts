@@ -1,7 +1,16 @@
 /** Changes give back the scene to the letter, over whole matches of every game, and are small. */
 import { changed, follows, matchReport, readLine, type Scene } from '@arenarium/protocol';
 import { describe, expect, test } from 'vitest';
-import { changesSince, enterInto, refereeWith, remembered, sceneFor, thinkingHere, type Before } from '../src/index.ts';
+import {
+  changesSince,
+  changeTextsSince,
+  enterInto,
+  refereeWith,
+  remembered,
+  sceneFor,
+  thinkingHere,
+  type Before,
+} from '../src/index.ts';
 import { everyGame, lookersAt, playByLot, tableOf } from './tables.ts';
 
 const asSent = <M>(message: M): M => JSON.parse(JSON.stringify(message)) as M;
@@ -23,8 +32,10 @@ describe.each(everyGame)('%s', (_, game) => {
     const look = (): void => {
       if (before !== null) {
         const changeFor = changesSince(before, host);
+        const textFor = changeTextsSince(before, host);
         lookers.forEach((eyes, i) => {
-          const text = JSON.stringify({ tell: 'change', change: changeFor(eyes) });
+          const text = `{"tell":"change","change":${textFor(eyes)}}`;
+          expect(text).toBe(JSON.stringify({ tell: 'change', change: changeFor(eyes) }));
           const read = readLine(matchReport, text);
           if (!read.ok) throw new Error(read.because);
           if (read.message.tell !== 'change') throw new Error(read.message.tell);

@@ -6,7 +6,7 @@ export type { Patch } from './patch.ts';
 export { readLine } from './read.ts';
 export type { Read } from './read.ts';
 export { player, players, scene } from './scene.ts';
-export { seatNames, spokenOf } from './shortening.ts';
+export { seatNames, shortened, shortLineOf, spokenOf } from './shortening.ts';
 export type { LogLine, LogPage, Player, Scene, Shown, TableCard, Undo } from './scene.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';

@@ -26,7 +26,7 @@ export const inFull = (
   set: asked ?? null,
 });
 
-const shortLineOf = ({ asked, said, points: at, shown: as }: LogLine): ShortLine =>
+export const shortLineOf = ({ asked, said, points: at, shown: as }: LogLine): ShortLine =>
   as === undefined ? [asked, said, at] : [asked, said, at, as];
 export const shortPageOf = ({ lines, ...page }: LogPage): ShortPage => ({
   ...page,

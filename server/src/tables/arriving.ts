@@ -38,7 +38,7 @@ export async function arrive(
     live.sitters.add(sitter);
     live.touched = hub.now();
     // Whoever comes back to an open question takes their time from now on, forced or not.
-    for (const seat of back) live.opened[seat] = null;
+    live.opened = live.opened.map((open, seat) => (back.includes(seat) ? null : open));
     noteOpened(live, hub.now(), (at, seat) => momentFor(hub, at, seat));
     for (const seat of holds) live.awaySince.delete(seat);
     welcome(hub, live, sitter);

@@ -1,6 +1,6 @@
 /** A match as one node holds it: what its journal has come to so far, and who of this node is at the table. */
-import { openAsks, wayBack, type Game, type Position, type Seat } from '@arenarium/engine';
-import { enterInto, remembered, type Before, type Hosted } from '@arenarium/host';
+import { openAsks, type Game, type Position, type Seat } from '@arenarium/engine';
+import { enterForNow, type Entered, type Hosted } from '@arenarium/host';
 import type { Player, SeatTaken, StandingOrder, Time } from '@arenarium/protocol';
 import { afterAffair, afterMove, opened, type Affairs, type Stand } from './affairs.ts';
 import { isAffair, type AffairEntry, type Holder, type TableEntry } from './entries.ts';
@@ -44,7 +44,7 @@ export interface Live {
   /** Who sits where while the table waits for people. */
   gathered: readonly SeatTaken[];
   /** By seat: the question that is open to it. */
-  opened: (Opened | null)[];
+  opened: readonly (Opened | null)[];
   orders: (readonly StandingOrder[])[];
   readonly sitters: Set<Sitter>;
   /** Which seats' people are at other nodes. */
@@ -78,61 +78,58 @@ export function standAt(live: Live, at: number): Stand {
   };
 }
 
-/** The way back, if an entry could not be written down. */
+/** How the table stood before an entry: the way back, if it could not be written down. */
 export interface Kept {
   readonly n: number;
   readonly affairs: Affairs | null;
-  readonly opened: (Opened | null)[];
-  readonly before: Before | null;
-  readonly back: (() => void) | null;
+  readonly opened: readonly (Opened | null)[];
+  readonly hosted: Hosted | null;
+  /** What the entry made of the match; null if it left it alone. */
+  readonly entered: Entered | null;
 }
 
-export function keep(live: Live): Kept {
-  return {
-    n: live.n,
-    affairs: live.affairs,
-    opened: live.opened.slice(),
-    before: live.hosted === null ? null : remembered(live.hosted),
-    back: live.hosted === null ? null : wayBack(live.hosted.match),
-  };
-}
-
-export function putBack(live: Live, kept: Kept): void {
-  live.n = kept.n;
-  live.affairs = kept.affairs;
-  live.opened = kept.opened;
-  const { back, before } = kept;
-  if (live.hosted === null || back === null || before === null) {
-    if (back === null) live.hosted = null;
-    return;
-  }
-  back();
-  live.hosted.n = before.n;
+export function putBack(live: Live, { n, affairs, opened: open, hosted, entered }: Kept): void {
+  live.n = n;
+  live.affairs = affairs;
+  live.opened = open;
+  live.hosted = hosted;
+  entered?.back();
+  if (hosted !== null && affairs !== null) hosted.players = playersOf(affairs.holders);
 }
 
 /** The seat that made an entry of the match, or null. */
-const chooserOf = (entry: TableEntry): Seat | null => (Array.isArray(entry) ? (entry[0] as Seat) : null);
+export const chooserOf = (entry: TableEntry): Seat | null => (Array.isArray(entry) ? (entry[0] as Seat) : null);
 
 /** Bring in one entry of the journal, written at this moment. */
-export function bringIn(live: Live, entry: TableEntry, { at, begin }: { at: number; begin: Begin }): void {
+export function bringIn(live: Live, entry: TableEntry, { at, begin }: { at: number; begin: Begin }): Kept {
+  const { n, affairs, opened: open, hosted } = live;
+  const move = isAffair(entry) ? (entry.do === 'answer' ? (entry.back ?? null) : null) : entry;
+  const entered = move === null || hosted === null ? null : enterForNow(hosted, move);
   live.n++;
-  if (!isAffair(entry)) {
-    if (live.hosted !== null) enterInto(live.hosted, entry);
-    if (live.affairs !== null) live.affairs = afterMove(live.affairs, standAt(live, at), chooserOf(entry));
-    return;
-  }
-  if (entry.do === 'begin') {
-    live.hosted = begin(live, entry);
-    const { time } = live.charter;
-    const sides = live.game?.sides({ seats: live.charter.seats, settings: live.charter.settings });
-    const opening = { time, sides: sides ?? entry.holders.map((_, seat) => seat), holders: entry.holders };
-    live.affairs = opened(opening, standAt(live, at));
-    return;
-  }
-  if (live.affairs === null) return;
-  if (entry.do === 'answer' && entry.back !== undefined && live.hosted !== null) enterInto(live.hosted, entry.back);
-  live.affairs = afterAffair(live.affairs, entry, standAt(live, at));
-  if (live.hosted !== null) live.hosted.players = playersOf(live.affairs.holders);
+  if (isAffair(entry) && entry.do === 'begin') beginWith(live, entry, { at, begin });
+  else if (affairs !== null) live.affairs = affairsAfter(live, affairs, { entry, at });
+  return { n, affairs, opened: open, hosted, entered };
+}
+
+function beginWith(
+  live: Live,
+  entry: AffairEntry & { do: 'begin' },
+  { at, begin }: { at: number; begin: Begin },
+): void {
+  const { time, seats, settings } = live.charter;
+  const { holders } = entry;
+  live.hosted = begin(live, entry);
+  const sides = live.game?.sides({ seats, settings }) ?? holders.map((_, seat) => seat);
+  live.affairs = opened({ time, sides, holders }, standAt(live, at));
+}
+
+/** The affairs after an entry that the match has already taken in. */
+export function affairsAfter(live: Live, before: Affairs, { entry, at }: { entry: TableEntry; at: number }): Affairs {
+  const stand = standAt(live, at);
+  if (!isAffair(entry)) return afterMove(before, stand, chooserOf(entry));
+  const affairs = afterAffair(before, entry, stand);
+  if (live.hosted !== null) live.hosted.players = playersOf(affairs.holders);
+  return affairs;
 }
 
 /** Lay out the match when it begins; null if its rules are gone. */

@@ -4,11 +4,20 @@ import type { Moved } from '../store/journal.ts';
 import { dueOf } from './due.ts';
 import { isAffair, readEntry, written, type TableEntry } from './entries.ts';
 import type { Hub } from './hub.ts';
-import { bringIn, keep, noteOpened, positionOf, putBack, seatsOf, standAt, type Kept, type Live } from './live.ts';
+import {
+  affairsAfter,
+  bringIn,
+  noteOpened,
+  positionOf,
+  putBack,
+  seatsOf,
+  standAt,
+  type Kept,
+  type Live,
+} from './live.ts';
 import { begun, momentFor, readEntries, SNAPSHOT_EVERY, writeSnapshot } from './loading.ts';
 import { tellChange, tellStanding, type Asker } from './telling.ts';
 import { welcome } from './welcome.ts';
-import { afterAffair, afterMove } from './affairs.ts';
 
 /** What somebody wants to enter as the table stands, or why it cannot be. */
 export type Proposed =
@@ -32,9 +41,8 @@ export async function take(
     const proposed = await propose(live);
     if (!('entry' in proposed)) return proposed;
     const { entry } = proposed;
-    const kept = keep(live);
     const now = hub.now();
-    bringIn(live, entry, { at: now, begin: begun });
+    const kept = bringIn(live, entry, { at: now, begin: begun });
     noteOpened(live, now, (at, seat) => momentFor(hub, at, seat));
     const due = dueOf(live, now);
     let at: number | null;
@@ -51,23 +59,12 @@ export async function take(
       continue;
     }
     hub.skew = at - Date.now();
-    live.affairs = affairsAfter(live, kept, { entry, at });
+    // Once more, with the moment the database gave.
+    if (kept.affairs !== null) live.affairs = affairsAfter(live, kept.affairs, { entry, at });
     live.drives = true;
     toldOf(hub, live, { kept, entry, asker });
     return { done: true };
   }
-}
-
-/** The affairs once more, with the moment the database gave. */
-function affairsAfter(
-  live: Live,
-  { affairs }: Kept,
-  { entry, at }: { entry: TableEntry; at: number },
-): Live['affairs'] {
-  if (affairs === null) return live.affairs;
-  const stand = standAt(live, at);
-  if (isAffair(entry)) return afterAffair(affairs, entry, stand);
-  return afterMove(affairs, stand, Array.isArray(entry) ? (entry[0] as number) : null);
 }
 
 /** Read what others appended, and tell those who sit here. */
@@ -79,8 +76,7 @@ export async function follow(hub: Hub, live: Live, given?: Moved): Promise<void>
   for (const { n, entry: text, at } of rows) {
     if (n !== live.n) continue;
     const entry = readEntry(text);
-    const kept = keep(live);
-    bringIn(live, entry, { at, begin: begun });
+    const kept = bringIn(live, entry, { at, begin: begun });
     noteOpened(live, hub.now(), (table, seat) => momentFor(hub, table, seat));
     live.drives = false;
     toldOf(hub, live, { kept, entry, asker: null });
@@ -95,8 +91,7 @@ function toldOf(
 ): void {
   live.touched = hub.now();
   if (isAffair(entry) && (entry.do === 'sit' || entry.do === 'begin')) seatAnew(hub, live);
-  const moved = !isAffair(entry) || (entry.do === 'answer' && entry.back !== undefined);
-  if (moved && kept.before !== null) tellChange(live, kept.before, isAffair(entry) ? null : asker);
+  if (kept.entered !== null) tellChange(live, kept.entered.before, isAffair(entry) ? null : asker);
   if (live.hosted !== null) travelLight(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);
   else if (isAffair(entry) || standsOtherwise(live, kept)) tellStanding(live, hub.now());

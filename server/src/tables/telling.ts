@@ -1,6 +1,6 @@
 /** Tells those who sit at this node what changed: each pair of eyes its own, everything that is the same made once. */
 import type { Seat } from '@arenarium/engine';
-import { changesSince, type Before } from '@arenarium/host';
+import { changeTextsSince, type Before } from '@arenarium/host';
 import type { ServerReport, StandingOf } from '@arenarium/protocol';
 import { leftAt } from '../time/clocks.ts';
 import { isAbortable } from './affairs.ts';
@@ -54,7 +54,7 @@ export interface Asker {
 /** What an entry of the match changed. */
 export function tellChange(live: Live, before: Before, asker: Asker | null): void {
   if (live.hosted === null || live.sitters.size === 0) return;
-  const changeFor = changesSince(before, live.hosted);
+  const changeFor = changeTextsSince(before, live.hosted);
   const byEyes = new Map<string, Sitter[]>();
   for (const sitter of live.sitters) {
     const key = sitter.eyes.join();
@@ -63,7 +63,7 @@ export function tellChange(live: Live, before: Before, asker: Asker | null): voi
     else same.push(sitter);
   }
   for (const sitters of byEyes.values()) {
-    const change = JSON.stringify(changeFor(sitters[0]?.eyes ?? []));
+    const change = changeFor(sitters[0]?.eyes ?? []);
     const text = (re: number | null): string => `{"re":${re},"report":{"tell":"change","change":${change}}}`;
     if (asker !== null && sitters.includes(asker.sitter)) asker.sitter.wire.send(text(asker.re));
     sendToAll(

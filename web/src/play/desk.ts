@@ -2,10 +2,9 @@
 import { BadRecord, BadSetup, CHANCE, message, recordOf, type Message } from '@arenarium/engine';
 import {
   changesSince,
-  enterInto,
+  enterForNow,
   recordText,
   refereeWith,
-  remembered,
   sceneFor,
   tableCardOf,
   type Hosted,
@@ -48,8 +47,7 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
   async function atTable({ id, host, viewer }: Sitting, request: MatchRequest, news: News): Promise<HouseReport> {
     const met = await referee.meet(host, viewer, request);
     if ('report' in met) return met.report;
-    const before = remembered(host);
-    enterInto(host, met.entry);
+    const { before } = enterForNow(host, met.entry);
     const kept = keeper.keep({ id, record: recordOf(host.match), players: host.players });
     void kept.then((isKept) => news({ tell: 'kept', kept: isKept }));
     return { tell: 'change', change: changesSince(before, host)(viewer.eyes) };
