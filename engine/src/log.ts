@@ -45,7 +45,7 @@ export function listenTo(p: Position): void {
 }
 
 /** What happened since somebody last collected it. */
-export function collected(p: Position): readonly LogEntry[] {
+export function collected(p: Position): LogEntry[] {
   const { log } = p;
   if (log === null || log.length === 0) return [];
   const faces = log instanceof Listener ? log.faces : [];

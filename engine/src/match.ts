@@ -184,8 +184,11 @@ export function enter(match: Match, entry: Entry): void {
 function stand(match: Match, entry: Standing): void {
   const p = match.position;
   const at = match.entries.length;
-  match.snapshots.push({ at, position: clone(p), log: linesOf(match) });
-  match.snapshots = match.snapshots.filter((one) => one.at % KEPT_EVERY === 0 || one.at > at - NEWEST);
+  // Lists that have lain for a while are not written into but replaced: else whatever is dropped with them lives on until
+  // everything old is looked through, which costs a host of many matches a fifth of its time.
+  const kept = match.snapshots.filter((one) => one.at % KEPT_EVERY === 0 || one.at > at - NEWEST);
+  kept.push({ at, position: clone(p), log: linesOf(match) });
+  match.snapshots = kept;
   const together = p.together === null || 'redeal' in entry ? null : p.asked;
   match.before.push({ drawn: p.drawn, seen: p.seen, log: linesOf(match), together });
   match.entries.push(entry);
@@ -193,6 +196,7 @@ function stand(match: Match, entry: Standing): void {
     dealUnseenAnew(p, keyed(`redeal/${entry.redeal}`));
     return;
   }
+  if (p.log?.length === 0) listenTo(p);
   answerAs(p, entry[0], entry[1]);
   collect(match);
 }
@@ -207,7 +211,9 @@ export function letGoOfLog(match: Match): void {
 }
 
 function collect(match: Match): void {
-  match.log.push(...collected(match.position));
+  const lines = collected(match.position);
+  if (match.log.length === 0) match.log = lines;
+  else match.log.push(...lines);
 }
 
 /** The match as it was before entry `length` of those that stand: a copy, to look at. */

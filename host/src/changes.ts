@@ -66,13 +66,22 @@ function commonSince(before: Before, host: Hosted): Common {
 
 /** Faces that these eyes see now and did not see before, or no longer see: id, face, id, face, … */
 function facesSince(before: Position, now: Position, eyes: readonly Seat[]): readonly number[] {
-  const viewers = viewersWith(eyes);
   const news: number[] = [];
+  if (haveSameFaces(before, now)) return news;
+  const viewers = viewersWith(eyes);
   for (let id = 0; id < now.faces.count; id++) {
     const face = faceTo(now, viewers, id);
     if (id >= before.faces.count || face !== faceTo(before, viewers, id)) news.push(id, face);
   }
   return news;
+}
+
+/** Most choices turn no card. */
+function haveSameFaces({ faces: before }: Position, { faces: now }: Position): boolean {
+  const [a, b] = [before.cells, now.cells];
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** What has changed since, for any eyes. */

@@ -9,24 +9,26 @@ export function patchBetween(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
   if (!isFields(before) || !isFields(after) || Array.isArray(before) || Array.isArray(after)) return [0, after];
-  const changed: Record<string, Patch> = {};
+  // Most of a table is as it was: nothing is made for that part.
+  let changed: Record<string, Patch> | null = null;
   for (const key in after) {
     const change: Patch | null = key in before ? patchBetween(before[key], after[key]) : [0, after[key]];
-    if (change !== null) changed[key] = change;
+    if (change !== null) (changed ??= {})[key] = change;
   }
-  const gone = Object.keys(before).filter((key) => !(key in after));
-  return gone.length === 0 && Object.keys(changed).length === 0 ? null : [1, changed, gone];
+  let gone: string[] | null = null;
+  for (const key in before) if (!(key in after)) (gone ??= []).push(key);
+  return changed === null && gone === null ? null : [1, changed ?? {}, gone ?? []];
 }
 
 /** Piles lose and gain at one place: then the same head and tail are kept. Other lists change here and there. */
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   if (before.length !== after.length) return piecePatch(before, after);
-  const cells: (number | Patch)[] = [];
+  let cells: (number | Patch)[] | null = null;
   for (let i = 0; i < after.length; i++) {
     const change = patchBetween(before[i], after[i]);
-    if (change !== null) cells.push(i, change);
+    if (change !== null) (cells ??= []).push(i, change);
   }
-  return cells.length === 0 ? null : [2, after.length, cells];
+  return cells === null ? null : [2, after.length, cells];
 }
 
 function piecePatch(before: readonly unknown[], after: readonly unknown[]): Patch {

@@ -28,7 +28,7 @@ export interface LoadFigures {
 }
 
 const PAUSE = { from: 500, to: 1000 };
-const WARM = 4000;
+const WARM = 20_000;
 
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -112,7 +112,7 @@ describe('hostile clients', () => {
     const request = asking(serverRequest);
     const next = strangeMessages(7);
     let answered = 0;
-    const wire = { send: () => ++answered > 0, close: () => undefined };
+    const wire = { send: () => ++answered > 0, sendNow: () => true, close: () => undefined };
     const sitters: Sitter[] = [
       { person: null, wire, holds: [], eyes: [], muted: [] },
       { person: bob.id, wire, holds: [1], eyes: [1], muted: [] },

@@ -31,7 +31,11 @@ function inAnotherWorld(live: Live, seat: Seat): Live {
 /** Everything this seat hears when it comes to the table. */
 function heardAt(hub: Hub, live: Live, seat: Seat): string {
   const texts: string[] = [];
-  const wire = { send: (text: string | Buffer) => texts.push(text.toString()) > 0, close: () => undefined };
+  const wire = {
+    send: (text: string | Buffer) => texts.push(text.toString()) > 0,
+    sendNow: () => true,
+    close: () => undefined,
+  };
   const sitter: Sitter = { person: 'p', wire, holds: [seat], eyes: [seat], muted: [] };
   const now = live.touched;
   welcome({ ...hub, now: () => now }, live, sitter);

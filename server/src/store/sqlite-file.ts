@@ -40,6 +40,9 @@ function opened(file: string): Database {
 
 const givesRows = (statement: Statement): boolean => statement.reader ?? (statement.columns?.().length ?? 0) > 0;
 
+const CACHE_KILOBYTES = 32_768;
+const WAL_PAGES = 4000;
+
 const INSERT = `insert into entry (match, n, entry, at) select ?, ?, ?, ?
   where ? = 0 or exists (select 1 from entry where match = ? and n = ?) on conflict do nothing`;
 const OWE = 'insert or replace into due (match, n, at, until, node) values (?, ?, ?, ?, ?)';
@@ -51,6 +54,10 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
   db.exec(`pragma synchronous = ${synchronous}`);
   db.exec('pragma foreign_keys = on');
   db.exec('pragma busy_timeout = 5000');
+  // The last pages of a few thousand journals are written into all the time: they should not be read again each time. Kept in
+  // the WAL for longer, they are copied into the file once instead of many times.
+  db.exec(`pragma cache_size = -${CACHE_KILOBYTES}`);
+  db.exec(`pragma wal_autocheckpoint = ${WAL_PAGES}`);
   const prepared = new Map<string, Statement>();
   function statement(sql: string): Statement {
     let found = prepared.get(sql);

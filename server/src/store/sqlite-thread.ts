@@ -1,5 +1,5 @@
 /** The thread that holds the SQLite file: the event loop never waits for the disk. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { toldToThread } from '../thread.ts';
 import { troubleOf, type Trouble } from './errors.ts';
 import type { Appended, Appending } from './journal.ts';
@@ -9,6 +9,8 @@ export interface FileOrder {
   readonly file: string;
   readonly synchronous: Synchronous;
   readonly node: string;
+  /** Rung after every request: a number that is raised. */
+  readonly bell: SharedArrayBuffer;
 }
 export type ThreadRequest =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -19,7 +21,7 @@ export type ThreadReply =
   | { readonly ok: true; readonly fates: readonly Appended[] }
   | { readonly ok: false; readonly trouble: Trouble; readonly because: string };
 
-const { file, synchronous, node } = toldToThread() as FileOrder;
+const { file, synchronous, node, bell } = toldToThread() as FileOrder;
 const db = openSqlite(file, synchronous);
 
 function meet(request: ThreadRequest): ThreadReply {
@@ -38,4 +40,23 @@ function meet(request: ThreadRequest): ThreadReply {
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(meet(request)));
+/**
+ * Nothing else happens in this thread, so it may sleep until the bell rings: a commit's way here and back by events costs
+ * several times as much as the commit.
+ */
+function serve(): void {
+  const rung = new Int32Array(bell);
+  if (parentPort === null) return;
+  for (;;) {
+    // Whoever rings after this look is heard at once.
+    const before = Atomics.load(rung, 0);
+    for (let next = receiveMessageOnPort(parentPort); next !== undefined; next = receiveMessageOnPort(parentPort)) {
+      const request = next.message as ThreadRequest;
+      parentPort.postMessage(meet(request));
+      if (request.do === 'close') return;
+    }
+    Atomics.wait(rung, 0, before);
+  }
+}
+
+serve();

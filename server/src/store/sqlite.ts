@@ -22,8 +22,9 @@ export interface SqlitePlace {
 type Send = (request: ThreadRequest) => Promise<ThreadReply & { ok: true }>;
 
 /** Requests are answered in the order in which they were sent. */
-function openFile(order: FileOrder): { send: Send; end(): Promise<void> } {
-  const thread = openThread(new URL('./sqlite-thread.ts', import.meta.url), order);
+function openFile(order: Omit<FileOrder, 'bell'>): { send: Send; end(): Promise<void> } {
+  const bell = new Int32Array(new SharedArrayBuffer(4));
+  const thread = openThread(new URL('./sqlite-thread.ts', import.meta.url), { ...order, bell: bell.buffer });
   const waiting: { resolve(reply: ThreadReply & { ok: true }): void; reject(error: Error): void }[] = [];
   let broken: Error | null = null;
   thread.on('message', (reply: ThreadReply) => {
@@ -44,6 +45,8 @@ function openFile(order: FileOrder): { send: Send; end(): Promise<void> } {
         }
         waiting.push({ resolve, reject });
         thread.postMessage(request);
+        Atomics.add(bell, 0, 1);
+        Atomics.notify(bell, 0);
       }),
     async end() {
       await thread.terminate();

@@ -81,18 +81,25 @@ function settled(affairs: Affairs, { at, waiting, rewards }: Stand, chose: Seat 
   const people = peopleIn(affairs);
   const running = over !== null || affairs.paused ? [] : waiting.filter((seat) => people.includes(seat));
   const offers = over === null ? affairs.offers : [];
-  return { ...affairs, over, offers, clocks: ticked(affairs.clocks, affairs.time, { at, chose, running }) };
+  const clocks = ticked(affairs.clocks, affairs.time, { at, chose, running });
+  // Without clocks most choices leave the affairs as they are.
+  const same = over === affairs.over && offers === affairs.offers && clocks === affairs.clocks;
+  return same ? affairs : { ...affairs, over, offers, clocks };
 }
 
 /** Whoever gave up has not won, whatever the bot made of the seat. */
 const fallenLose = ({ fallen }: Affairs, rewards: readonly number[]): readonly number[] =>
   rewards.map((reward, seat) => (fallen.includes(seat) ? 0 : reward));
 
+const answeredByGoingOn = ({ what }: Offer): boolean => what !== 'pause' && what !== 'goOn';
+
 /** A choice was made, or one was taken back. Offers to draw or to take back are answered by going on. */
 export function afterMove(affairs: Affairs, stand: Stand, chose: Seat | null): Affairs {
   const own = chose !== null && peopleIn(affairs).includes(chose) && !affairs.chosen.includes(chose);
+  const isAnswered = affairs.offers.some(answeredByGoingOn);
+  if (!own && !isAnswered) return settled(affairs, stand, chose);
   const chosen = own ? [...affairs.chosen, chose] : affairs.chosen;
-  const offers = affairs.offers.filter(({ what }) => what === 'pause' || what === 'goOn');
+  const offers = isAnswered ? affairs.offers.filter((offer) => !answeredByGoingOn(offer)) : affairs.offers;
   return settled({ ...affairs, chosen, offers }, stand, chose);
 }
 

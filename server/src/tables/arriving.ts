@@ -1,11 +1,12 @@
 /** Somebody comes to a table, or goes. */
 import type { Seat } from '@arenarium/engine';
 import { mutedBy } from '../people/chat.ts';
+import type { Wire } from '../wire/wires.ts';
 import { beginIfFull } from './beginning.ts';
 import type { Hub } from './hub.ts';
 import { noteOpened, seatsOf, type Live } from './live.ts';
 import { momentFor } from './loading.ts';
-import type { Sitter, Wire } from './sitter.ts';
+import type { Sitter } from './sitter.ts';
 import { follow } from './taking.ts';
 import { tellStanding } from './telling.ts';
 import { welcome } from './welcome.ts';

@@ -9,26 +9,21 @@ export interface Line {
 }
 
 export function newLine(): Line {
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: (() => void)[] = [];
   let busy = false;
-  async function goOn(): Promise<void> {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
-    busy = false;
-  }
   return {
-    stand: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.push(async () => {
-          try {
-            resolve(await work());
-          } catch (error) {
-            reject(error);
-          }
-        });
-        if (busy) return;
-        busy = true;
-        void goOn();
-      }),
+    async stand(work) {
+      if (busy) await new Promise<void>((resolve) => waiting.push(resolve));
+      busy = true;
+      try {
+        return await work();
+      } finally {
+        // Whoever is next finds the line busy with them: nobody slips in between.
+        const next = waiting.shift();
+        if (next === undefined) busy = false;
+        else next();
+      }
+    },
     isIdle: () => !busy,
   };
 }

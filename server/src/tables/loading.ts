@@ -3,6 +3,7 @@ import { letGoOfLog, loadMatch, saveMatch, startMatch, type SavedMatch, type Sea
 import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import type { StandingOrder } from '@arenarium/protocol';
 import type { Store } from '../store/store.ts';
+import { allowance } from '../time/clocks.ts';
 import type { Affairs } from './affairs.ts';
 import { readEntry } from './entries.ts';
 import type { Hub } from './hub.ts';
@@ -11,7 +12,7 @@ import { newLine } from './line.ts';
 import { bringIn, noteOpened, playersOf, type Begin, type Live } from './live.ts';
 import { rulesHere } from './rules.ts';
 
-export const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 64;
 /** A bot answers within this time, whether or not it had to think. */
 const BOTS_MOMENT = { from: 700, to: 1500 };
 
@@ -58,8 +59,15 @@ interface Snapshot {
 }
 
 /** Infinity does not survive JSON, and a clock that is not kept has it. */
-const keepInfinity = (_: string, value: unknown): unknown => (value === Infinity ? 'Infinity' : value);
-const giveInfinity = (_: string, value: unknown): unknown => (value === 'Infinity' ? Infinity : value);
+const withoutClocks = (affairs: Affairs): Affairs =>
+  affairs.time.is === 'none' ? { ...affairs, clocks: { ...affairs.clocks, left: [] } } : affairs;
+const withClocks = (affairs: Affairs): Affairs =>
+  affairs.time.is === 'none'
+    ? { ...affairs, clocks: { ...affairs.clocks, left: affairs.holders.map(() => allowance(affairs.time)) } }
+    : affairs;
+
+/** The longer a match, the more there is to write down, and the more may happen before it is done again. */
+export const wantsSnapshot = ({ n, snapshotAt }: Live): boolean => n - snapshotAt >= Math.max(SNAPSHOT_EVERY, n >> 2);
 
 /** Lazily, never waited for: it is a cache. */
 export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
@@ -70,9 +78,9 @@ export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
   const snapshot: Snapshot = {
     match: saveMatch(match),
     changes: host.n,
-    affairs,
+    affairs: withoutClocks(affairs),
   };
-  const row = { match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot, keepInfinity) };
+  const row = { match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot) };
   await store.db
     .insertInto('snapshot')
     .values(row)
@@ -82,10 +90,10 @@ export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
 
 function fromSnapshot(live: Live, { n, saved }: { n: number; saved: string }): void {
   if (live.game === null) return;
-  const { match, changes, affairs } = JSON.parse(saved, giveInfinity) as Snapshot;
+  const { match, changes, affairs } = JSON.parse(saved) as Snapshot;
   const host: Hosted = hosted(loadMatch(live.game, live.charter.seed, match), playersOf(affairs.holders), changes);
   live.hosted = host;
-  live.affairs = affairs;
+  live.affairs = withClocks(affairs);
   live.n = n;
   live.snapshotAt = n;
 }

@@ -10,7 +10,7 @@ import type { Live } from './live.ts';
 import { aborting, choosing, conceding, declining, offering, seating } from './proposals.ts';
 import { told, viewerOf, type Sitter } from './sitter.ts';
 import { take, type Entered, type Proposed } from './taking.ts';
-import { seatsHere } from './telling.ts';
+import { seatsHere, type Asker } from './telling.ts';
 import { sceneOf } from './welcome.ts';
 
 /** A request on its way. */
@@ -39,33 +39,35 @@ function notHeld(sitter: Sitter, seat: Seat): ServerReport | null {
   return sitter.holds.includes(seat) ? null : refused(message('host.notYourSeat', { seat: message('seat', { seat }) }));
 }
 
-export async function meetAt(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewhere }): Promise<void> {
+/** A request with what is needed to meet it. */
+type Meeting = Asked & { readonly elsewhere: Elsewhere };
+
+export async function meetAt(hub: Hub, live: Live, asked: Meeting): Promise<void> {
   const { sitter, re } = asked;
-  const answer = (report: ServerReport): void => void sitter.wire.send(told(report, re));
   live.touched = hub.now();
   const report = await reportOn(hub, live, asked);
-  if (report !== null) answer(report);
+  if (report !== null) sitter.wire.send(told(report, re));
 }
 
+const enter = (hub: Hub, live: Live, asker: Asker & { propose(live: Live): Proposed }): Promise<Entered> =>
+  live.line.stand(() => take(hub, live, { propose: asker.propose, asker }));
+
 /** What to answer; null if the change that everybody hears of is the answer. */
-async function reportOn(hub: Hub, live: Live, asked: Asked & { elsewhere: Elsewhere }): Promise<ServerReport | null> {
-  const { sitter, re, request, elsewhere } = asked;
+async function reportOn(hub: Hub, live: Live, asked: Meeting): Promise<ServerReport | null> {
+  const { sitter, request, elsewhere } = asked;
   if ('seat' in request && request.ask !== 'letBotPlay') {
     const wrong = notHeld(sitter, request.seat);
     if (wrong !== null) return wrong;
   }
-  const enter = (propose: (live: Live) => Proposed): Promise<Entered> =>
-    live.line.stand(() => take(hub, live, { propose, asker: { sitter, re } }));
+  if (request.ask === 'choose') return chosen(hub, live, { ...asked, request });
   const plainly = async (propose: (live: Live) => Proposed): Promise<ServerReport> => {
-    const entered = await enter(propose);
+    const entered = await enter(hub, live, { ...asked, propose });
     if ('done' in entered) return { tell: 'done' };
     return refused('refuse' in entered ? entered.refuse : entered.stale);
   };
   switch (request.ask) {
-    case 'choose':
-      return chosen(hub, live, { sitter, request, enter, elsewhere });
     case 'undo':
-      return orScene(live, sitter, await enter(undoing(hub, sitter, request)));
+      return orScene(live, sitter, await enter(hub, live, { ...asked, propose: undoing(hub, sitter, request) }));
     case 'look':
     case 'picking':
     case 'whyNot':
@@ -115,23 +117,15 @@ function orScene(live: Live, sitter: Sitter, entered: Entered): ServerReport | n
   return scene === null ? refused(entered.stale) : { tell: 'scene', scene };
 }
 
-interface Choosing {
-  readonly elsewhere: Elsewhere;
-  readonly sitter: Sitter;
-  readonly request: Ask<'choose'>;
-  readonly enter: (propose: (live: Live) => Proposed) => Promise<Entered>;
-}
+type Choosing = Meeting & { readonly request: Ask<'choose'> };
 
-async function chosen(
-  hub: Hub,
-  live: Live,
-  { sitter, request, enter, elsewhere }: Choosing,
-): Promise<ServerReport | null> {
+async function chosen(hub: Hub, live: Live, meeting: Choosing): Promise<ServerReport | null> {
+  const { sitter, re, request, elsewhere } = meeting;
   const { seat, asked, option } = request;
   const taken = hub.now();
   let took: number | null = null;
   let ownTurn = false;
-  const entered = await enter((now) => {
+  const propose = (now: Live): Proposed => {
     if (now.affairs?.holders[seat]?.bot != null) return { refuse: message('table.botPlays') };
     const opened = now.opened[seat] ?? null;
     const ask = now.hosted === null ? null : askOf(now.hosted.match.position, seat);
@@ -140,7 +134,8 @@ async function chosen(
     took = isFree && opened !== null ? taken - opened.at : null;
     ownTurn = ask !== null && now.game !== null && !isWindow(now.game, ask.question.name);
     return choosing({ seat, asked, option })(now);
-  });
+  };
+  const entered = await enter(hub, live, { sitter, re, propose });
   if ('done' in entered && took !== null && sitter.person !== null) hub.paces.remember(sitter.person, took);
   if ('done' in entered && ownTurn) await dropOrders(live, seat, elsewhere);
   return orScene(live, sitter, entered);

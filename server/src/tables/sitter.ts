@@ -2,13 +2,7 @@
 import type { Seat } from '@arenarium/engine';
 import type { Viewer } from '@arenarium/host';
 import type { ServerReport } from '@arenarium/protocol';
-
-/** What a table needs of a socket. */
-export interface Wire {
-  /** Send a text; false if the other side does not read what it is sent, and was cut off. */
-  send(text: string | Buffer): boolean;
-  close(code: number, reason: string): void;
-}
+import type { Wire } from '../wire/wires.ts';
 
 export interface Sitter {
   readonly person: string | null;

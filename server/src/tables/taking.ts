@@ -15,7 +15,7 @@ import {
   type Kept,
   type Live,
 } from './live.ts';
-import { begun, momentFor, readEntries, SNAPSHOT_EVERY, writeSnapshot } from './loading.ts';
+import { begun, momentFor, readEntries, wantsSnapshot, writeSnapshot } from './loading.ts';
 import { tellChange, tellStanding, type Asker } from './telling.ts';
 import { welcome } from './welcome.ts';
 
@@ -35,10 +35,10 @@ export type Entered = { readonly done: true } | Exclude<Proposed, { entry: unkno
 export async function take(
   hub: Hub,
   live: Live,
-  { propose, asker = null }: { propose: (live: Live) => Proposed | Promise<Proposed>; asker?: Asker | null },
+  { propose, asker = null }: { propose: (live: Live) => Proposed; asker?: Asker | null },
 ): Promise<Entered> {
   for (;;) {
-    const proposed = await propose(live);
+    const proposed = propose(live);
     if (!('entry' in proposed)) return proposed;
     const { entry } = proposed;
     const now = hub.now();
@@ -95,7 +95,7 @@ function toldOf(
   if (live.hosted !== null) travelLight(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);
   else if (isAffair(entry) || standsOtherwise(live, kept)) tellStanding(live, hub.now());
-  if (live.n - live.snapshotAt >= SNAPSHOT_EVERY) void writeSnapshot(hub, live).catch(() => undefined);
+  if (wantsSnapshot(live)) void writeSnapshot(hub, live).catch(() => undefined);
   hub.hooks.asked(live, positionOf(live) === null ? [] : standAt(live, 0).waiting);
   hub.plan(live);
 }

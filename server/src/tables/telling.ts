@@ -3,46 +3,18 @@ import type { Seat } from '@arenarium/engine';
 import { changeTextsSince, type Before } from '@arenarium/host';
 import type { ServerReport, StandingOf } from '@arenarium/protocol';
 import { leftAt } from '../time/clocks.ts';
+import { sendToMany, type Wire } from '../wire/wires.ts';
 import { isAbortable } from './affairs.ts';
 import type { Holder } from './entries.ts';
 import type { Live } from './live.ts';
 import { told, type Sitter } from './sitter.ts';
 
-/** So many are sent to in one turn of the event loop: a thousand at once would hold up every other table. */
-const SLICE = 100;
-
-interface Parcel {
-  readonly text: string | Buffer;
-  readonly to: readonly Sitter[];
-}
-const parcels: Parcel[] = [];
-let sending = false;
-
-function sendSlices(): void {
-  const next = parcels.shift();
-  if (next === undefined) {
-    sending = false;
-    return;
-  }
-  for (const { wire } of next.to) wire.send(next.text);
-  setImmediate(sendSlices);
-}
-
-/** Send one text to many, a slice at a time. What was sent before arrives before. */
-export function sendToAll(text: string, to: readonly Sitter[]): void {
-  if (to.length <= SLICE && !sending) {
-    for (const { wire } of to) wire.send(text);
-    return;
-  }
-  const bytes = Buffer.from(text);
-  for (let i = 0; i < to.length; i += SLICE) parcels.push({ text: bytes, to: to.slice(i, i + SLICE) });
-  if (sending) return;
-  sending = true;
-  setImmediate(sendSlices);
-}
-
 export function tellAll(live: Live, report: ServerReport): void {
-  if (live.sitters.size > 0) sendToAll(told(report), [...live.sitters]);
+  if (live.sitters.size > 0)
+    sendToMany(
+      told(report),
+      [...live.sitters].map(({ wire }) => wire),
+    );
 }
 
 /** Who asked for a change, and by which request: they get it as their report. */
@@ -51,25 +23,32 @@ export interface Asker {
   readonly re: number;
 }
 
+const sameEyes = (a: Sitter, b: Sitter): boolean =>
+  a.eyes === b.eyes || (a.eyes.length === b.eyes.length && a.eyes.every((eye, i) => eye === b.eyes[i]));
+
+/** Those at the table, by what they look through. */
+function byEyes(sitters: Iterable<Sitter>): readonly (readonly Sitter[])[] {
+  const groups: Sitter[][] = [];
+  for (const sitter of sitters) {
+    const own = groups.find(([first]) => first !== undefined && sameEyes(first, sitter));
+    if (own === undefined) groups.push([sitter]);
+    else own.push(sitter);
+  }
+  return groups;
+}
+
 /** What an entry of the match changed. */
 export function tellChange(live: Live, before: Before, asker: Asker | null): void {
   if (live.hosted === null || live.sitters.size === 0) return;
   const changeFor = changeTextsSince(before, live.hosted);
-  const byEyes = new Map<string, Sitter[]>();
-  for (const sitter of live.sitters) {
-    const key = sitter.eyes.join();
-    const same = byEyes.get(key);
-    if (same === undefined) byEyes.set(key, [sitter]);
-    else same.push(sitter);
-  }
-  for (const sitters of byEyes.values()) {
-    const change = changeFor(sitters[0]?.eyes ?? []);
-    const text = (re: number | null): string => `{"re":${re},"report":{"tell":"change","change":${change}}}`;
-    if (asker !== null && sitters.includes(asker.sitter)) asker.sitter.wire.send(text(asker.re));
-    sendToAll(
-      text(null),
-      sitters.filter((sitter) => sitter !== asker?.sitter),
-    );
+  for (const group of byEyes(live.sitters)) {
+    const rest = `,"report":{"tell":"change","change":${changeFor(group[0]?.eyes ?? [])}}}`;
+    const others: Wire[] = [];
+    for (const sitter of group) {
+      if (sitter === asker?.sitter) sitter.wire.send(`{"re":${asker.re}${rest}`);
+      else others.push(sitter.wire);
+    }
+    if (others.length > 0) sendToMany(`{"re":null${rest}`, others);
   }
 }
 

@@ -49,6 +49,7 @@ export interface Tick {
 }
 
 export function ticked(clocks: Clocks, time: Time, { at, chose, running }: Tick): Clocks {
+  if (time.is === 'none') return clocks;
   const perTurn = time.is === 'turn' || time.is === 'correspondence';
   const left = clocks.left.map((_, seat) => {
     const now = leftAt(clocks, seat, at);

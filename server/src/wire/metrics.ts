@@ -1,15 +1,38 @@
 /** What Prometheus may know. Nothing of a match, nothing of a person. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Counts what happens at every message: only a number, until somebody asks for it. */
+export interface Tally {
+  inc(by?: number): void;
+}
+
+function tallyOf(name: string, help: string, registers: Registry[]): Tally {
+  let uncounted = 0;
+  new Counter({
+    name,
+    help,
+    registers,
+    collect() {
+      this.inc(uncounted);
+      uncounted = 0;
+    },
+  });
+  return {
+    inc(by = 1) {
+      uncounted += by;
+    },
+  };
+}
+
 export interface Metrics {
   readonly registry: Registry;
   readonly commits: Histogram;
   readonly committed: Counter;
-  readonly choices: Counter;
+  readonly choices: Tally;
   readonly refused: Counter<'why'>;
   readonly sockets: Gauge;
   readonly requests: Histogram<'route' | 'status'>;
-  readonly bytes: Counter;
+  readonly bytes: Tally;
   watch(name: string, help: string, value: () => number): void;
 }
 
@@ -26,7 +49,7 @@ export function openMetrics(): Metrics {
       registers,
     }),
     committed: new Counter({ name: 'arenarium_entries_total', help: 'Entries written to journals', registers }),
-    choices: new Counter({ name: 'arenarium_requests_total', help: 'Requests of people at tables', registers }),
+    choices: tallyOf('arenarium_requests_total', 'Requests of people at tables', registers),
     refused: new Counter({
       name: 'arenarium_refused_total',
       help: 'What was refused, by name',
@@ -41,7 +64,7 @@ export function openMetrics(): Metrics {
       buckets: [0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
-    bytes: new Counter({ name: 'arenarium_sent_bytes_total', help: 'Bytes sent to tables', registers }),
+    bytes: tallyOf('arenarium_sent_bytes_total', 'Bytes sent to tables', registers),
     watch(name, help, value) {
       registry.registerMetric(
         new Gauge({

@@ -11,14 +11,13 @@ import { arrive, depart } from '../tables/arriving.ts';
 import { infoById, openTables, tablesOf } from '../tables/lobby.ts';
 import type { Live } from '../tables/live.ts';
 import { meetAt } from '../tables/requests.ts';
-import { told, type Sitter, type Wire } from '../tables/sitter.ts';
+import { told, type Sitter } from '../tables/sitter.ts';
 import { API } from './app.ts';
 import { addressOf, COOKIE, isOwnOrigin, secretIn, type Place } from './asking.ts';
 import { bucketsOf, counterOf, RATES, SOCKETS } from './limits.ts';
 import { mayLook } from './table-routes.ts';
+import { wireOf, type Wire } from './wires.ts';
 
-/** Whoever has so much unread does not read: they are cut off, and come back when they can. */
-const UNREAD = 1_048_576;
 const HEARTBEAT = 25_000;
 /** So many messages of one socket may wait for their turn. */
 const WAITING = 64;
@@ -63,21 +62,17 @@ function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function wireOf(ws: WebSocket, { metrics }: House): Wire {
-  return {
-    send(text) {
-      if (ws.readyState !== ws.OPEN) return false;
-      if (ws.bufferedAmount > UNREAD) {
-        metrics.refused.inc({ why: 'slowReader' });
-        ws.terminate();
-        return false;
-      }
-      metrics.bytes.inc(text.length);
-      ws.send(text, { binary: false });
-      return true;
-    },
-    close: (code, reason) => ws.close(code, reason),
-  };
+/** The wire of a socket, counted. */
+const wireFor = ({ ws, socket }: Line, { metrics }: House): Wire =>
+  wireOf(ws, socket, {
+    sent: (bytes) => metrics.bytes.inc(bytes),
+    cutOff: () => metrics.refused.inc({ why: 'slowReader' }),
+  });
+
+/** A WebSocket, and the stream below it. */
+interface Line {
+  readonly ws: WebSocket;
+  readonly socket: Duplex;
 }
 
 /** Is there room for one more? It is given back when the socket closes. */
@@ -147,8 +142,8 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
         wss.handleUpgrade(incoming, socket, head, (ws) => {
           ws.on('close', leave);
           watched(ws);
-          if (comer.table === null) inLobby(house, ws, { comer, lobby });
-          else atTable(house, ws, { ...comer, table: comer.table });
+          if (comer.table === null) inLobby(house, { ws, socket }, { comer, lobby });
+          else atTable(house, { ws, socket }, { ...comer, table: comer.table });
         });
       })
       .catch((error: unknown) => {
@@ -190,10 +185,10 @@ function gathered(milliseconds: number, work: () => void): () => void {
 /** The lobby: what tables wait for people, and one's own. */
 function inLobby(
   house: House,
-  ws: WebSocket,
+  line: Line,
   { comer: { person }, lobby }: { comer: Comer; lobby: Set<() => void> },
 ): void {
-  const wire = wireOf(ws, house);
+  const wire = wireFor(line, house);
   const send = (report: LobbyReport): void => void wire.send(JSON.stringify({ re: null, report }));
   const tell = (): void => {
     const mine = person === null ? Promise.resolve([]) : tablesOf(house.store, person.id);
@@ -203,22 +198,25 @@ function inLobby(
   };
   lobby.add(tell);
   const stop = person === null ? () => undefined : house.notices.listen(person.id, send);
-  ws.on('close', () => {
+  line.ws.on('close', () => {
     lobby.delete(tell);
     stop();
   });
   tell();
 }
 
-function atTable(house: House, ws: WebSocket, comer: Comer & { table: string }): void {
+function atTable(house: House, line: Line, comer: Comer & { table: string }): void {
   const { hub, metrics } = house;
-  const wire = wireOf(ws, house);
+  const { ws } = line;
+  const wire = wireFor(line, house);
   const pace = bucketsOf(RATES.messages);
   let waiting = 0;
+  let there: There | null = null;
   const coming = welcomed(house, wire, comer);
   coming.then(
-    (there) => {
-      if (there !== null && ws.readyState !== ws.OPEN) depart(hub, there.live, there.sitter);
+    (come) => {
+      there = come;
+      if (come !== null && ws.readyState !== ws.OPEN) depart(hub, come.live, come.sitter);
     },
     (error: unknown) => {
       house.log.warn({ table: comer.table, error: String(error) }, 'nobody could be welcomed');
@@ -227,10 +225,19 @@ function atTable(house: House, ws: WebSocket, comer: Comer & { table: string }):
   );
   ws.on('close', () => {
     void coming.then(
-      (there) => there !== null && depart(hub, there.live, there.sitter),
+      (come) => come !== null && depart(hub, come.live, come.sitter),
       () => undefined,
     );
   });
+  const met = (): void => void waiting--;
+  const notMet = (error: unknown): void => {
+    waiting--;
+    house.log.error({ table: comer.table, error: String(error) }, 'message broke');
+  };
+  const meet = (come: There | null, text: string): void => {
+    if (come === null) waiting--;
+    else received(house, come, text).then(met, notMet);
+  };
   ws.on('message', (data, isBinary) => {
     metrics.choices.inc();
     if (isBinary || !pace.take('') || waiting >= WAITING) {
@@ -239,18 +246,15 @@ function atTable(house: House, ws: WebSocket, comer: Comer & { table: string }):
       return;
     }
     waiting++;
-    void coming
-      .then((there) => (there === null ? undefined : received(house, there, textOf(data))))
-      .catch((error: unknown) => house.log.error({ table: comer.table, error: String(error) }, 'message broke'))
-      .finally(() => {
-        waiting--;
-      });
+    const text = textOf(data);
+    if (there !== null) meet(there, text);
+    else void coming.then((come) => meet(come, text), met);
   });
 }
 
 /** Messages come in one piece, or as a list of pieces. */
 const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+  (Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)).toString();
 
 interface There {
   readonly live: Live;
