@@ -7,11 +7,12 @@ import type { Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
 import { collected, listenTo, type LogEntry } from './log.ts';
 import { message, type Message, type Value } from './message.ts';
-import { answerAs, askOf, clone, goOnFrom, laidOut, withdraw, type Position } from './position.ts';
+import { answerAs, askOf, clone, goOnFrom, laidOut, type Position } from './position.ts';
 import { keyed } from './random.ts';
 import type { Entry, Standing } from './record.ts';
 import { canonical, setFault, type Chosen } from './sets.ts';
 import { checkedSetup, type Settings, type Setup } from './setup.ts';
+import { withdraw } from './withdrawing.ts';
 
 export interface Match<T = unknown> {
   readonly game: Game<T>;

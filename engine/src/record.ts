@@ -3,10 +3,11 @@ import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
 import { enter, entryOf, fault, linesOf, matchAt, startMatch, type Match } from './match.ts';
-import { withdraw, clone, type Position, type Result } from './position.ts';
+import { clone, type Position, type Result } from './position.ts';
 import { fingerprint, load, save, type SavedPosition } from './save.ts';
 import type { Chosen } from './sets.ts';
 import { BadSetup, type Settings } from './setup.ts';
+import { mayWithdraw } from './withdrawing.ts';
 
 /** A seat chose an option, or a set of them, ascending; or, after taking back, what nobody has seen was dealt anew. */
 export type Standing = readonly [seat: Seat, option: Chosen] | { readonly redeal: string };
@@ -96,7 +97,7 @@ function faultOf(match: Match, entry: Entry): string | null {
   if ('redeal' in entry) return null;
   if ('back' in entry) return entry.back <= match.entries.length ? null : `(back ${entry.back}) goes back too far`;
   if ('withdrawn' in entry) {
-    return withdraw(clone(match.position), entry.withdrawn) ? null : `(seat ${entry.withdrawn}) withdraws nothing`;
+    return mayWithdraw(match.position, entry.withdrawn) ? null : `(seat ${entry.withdrawn}) withdraws nothing`;
   }
   const [seat, option] = entry;
   const choice = { seat, asked: match.position.asked, option };

@@ -5,7 +5,7 @@
  */
 import type { Seat } from './flow.ts';
 import { enter, lastOf, type Match } from './match.ts';
-import { mayWithdraw } from './position.ts';
+import { mayWithdraw } from './withdrawing.ts';
 
 /** How many entries a seat may take back without asking anybody. */
 export function freeUndo(match: Match, seat: Seat): number {

@@ -6,17 +6,18 @@ export interface Tally {
   inc(by?: number): void;
 }
 
-function tallyOf(name: string, help: string, registers: Registry[]): Tally {
+function tallyOf(name: string, help: string, registry: Registry): Tally {
   let uncounted = 0;
-  new Counter({
+  const counter = new Counter({
     name,
     help,
-    registers,
+    registers: [],
     collect() {
       this.inc(uncounted);
       uncounted = 0;
     },
   });
+  registry.registerMetric(counter);
   return {
     inc(by = 1) {
       uncounted += by;
@@ -49,7 +50,7 @@ export function openMetrics(): Metrics {
       registers,
     }),
     committed: new Counter({ name: 'arenarium_entries_total', help: 'Entries written to journals', registers }),
-    choices: tallyOf('arenarium_requests_total', 'Requests of people at tables', registers),
+    choices: tallyOf('arenarium_requests_total', 'Requests of people at tables', registry),
     refused: new Counter({
       name: 'arenarium_refused_total',
       help: 'What was refused, by name',
@@ -64,7 +65,7 @@ export function openMetrics(): Metrics {
       buckets: [0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
-    bytes: tallyOf('arenarium_sent_bytes_total', 'Bytes sent to tables', registers),
+    bytes: tallyOf('arenarium_sent_bytes_total', 'Bytes sent to tables', registry),
     watch(name, help, value) {
       registry.registerMetric(
         new Gauge({
