@@ -2,13 +2,14 @@
 import { CommanderError } from 'commander';
 import pc from 'picocolors';
 import { commandLine } from './command-line.ts';
-import { BadUsage } from './usage.ts';
+import { BadUsage, Failed } from './usage.ts';
 
 const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 process.stdout.on('error', (error) => {
   // `arenarium cards brawl | head` has seen enough.
   if (isClosedPipe(error)) process.exit(0);
-  throw error;
+  process.stderr.write(`${pc.red('error:')} cannot write the output: ${error.message}\n`);
+  process.exit(1);
 });
 
 try {
@@ -25,6 +26,9 @@ try {
   } else if (error instanceof BadUsage) {
     process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
     process.exitCode = 2;
+  } else if (error instanceof Failed) {
+    process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
+    process.exitCode = 1;
   } else {
     process.stderr.write(
       `${pc.red('error:')} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -19,6 +19,7 @@ import { adminCommand, stressCommand } from './commands/server-side.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { worldsCommand } from './commands/worlds.ts';
+import { BadUsage } from './usage.ts';
 
 const COMMANDS = [
   gamesCommand,
@@ -49,6 +50,18 @@ export function commandLine(): Command {
     .description('Play, simulate and take apart the games of Arenarium.')
     .showHelpAfterError('(arenarium --help lists the commands, arenarium COMMAND --help what a command takes)')
     .exitOverride();
-  for (const command of COMMANDS) program.addCommand(command().copyInheritedSettings(program));
+  for (const command of COMMANDS) program.addCommand(once(command().copyInheritedSettings(program)));
   return program;
+}
+
+/** A flag that is given twice says two things: which one is meant, nobody knows. */
+function once(command: Command): Command {
+  for (const option of command.options) {
+    let given = 0;
+    command.on(`option:${option.name()}`, () => {
+      if (++given > 1) throw new BadUsage(`${option.long ?? option.name()} is given twice`);
+    });
+  }
+  command.commands.forEach(once);
+  return command;
 }

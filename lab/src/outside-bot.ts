@@ -49,6 +49,32 @@ export interface OutsideBot {
   ended: boolean;
 }
 
+/** Programs that are running: whatever ends this process ends them as well, with all they have started. */
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+function endGroup({ pid }: ChildProcessWithoutNullStreams): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+}
+
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+/** They live in groups of their own, so a Ctrl-C in the terminal does not reach them: it is handed on. */
+function watchOver(child: ChildProcessWithoutNullStreams): void {
+  if (running.size === 0) {
+    process.on('exit', endAll);
+    for (const [signal, number] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(128 + number));
+  }
+  running.add(child);
+  child.on('close', () => running.delete(child));
+}
+const endAll = (): void => {
+  for (const child of running) endGroup(child);
+};
+
 /** Start the program of one seat. */
 export function startOutsideBot(
   command: string,
@@ -56,6 +82,7 @@ export function startOutsideBot(
 ): OutsideBot {
   // A group of its own, so that letting go reaches the program behind the shell as well.
   const child = spawn(command, { shell: true, stdio: 'pipe', detached: true });
+  watchOver(child);
   const bot: OutsideBot = {
     host,
     seat,
@@ -73,6 +100,10 @@ export function startOutsideBot(
     bot.wake?.();
   });
   child.stderr.resume();
+  child.on('error', () => {
+    bot.ended = true;
+    bot.wake?.();
+  });
   child.on('close', () => {
     bot.ended = true;
     bot.wake?.();
@@ -154,9 +185,6 @@ const GRACE = 1000;
 export function dismiss(bot: OutsideBot): void {
   tellScene(bot);
   bot.process.stdin.end();
-  const grace = setTimeout(() => {
-    const { pid } = bot.process;
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  }, GRACE);
+  const grace = setTimeout(() => endGroup(bot.process), GRACE);
   bot.process.on('close', () => clearTimeout(grace));
 }

@@ -1,20 +1,48 @@
 /** What people type, made into what the commands need; anything else is turned down with what would be right. */
 import { BadSetup, checkedSetup, seatCounts, type Game, type Setup } from '@arenarium/engine';
-import { games, gameNamed } from '@arenarium/games';
+import { catalogue } from '@arenarium/games/catalogue';
+import { loadGame } from '@arenarium/games/load';
 import { Option } from 'commander';
+import pc from 'picocolors';
 import { bots, botNamed, judgedGame, type Bot } from '@arenarium/bots';
 
 /** A command that cannot be understood or done as it stands: exit code 2. */
 export class BadUsage extends Error {}
 
-export function gameCalled(name: string): Game {
-  const game = gameNamed(name);
+/** Understood, but it went wrong, and nobody needs to see where in the code: exit code 1. */
+export class Failed extends Error {}
+/** A game that cannot be loaded: it is named, and stops no command about another. */
+export class BrokenGame extends Failed {}
+
+/** The game with this name, and no other: nothing of the others is loaded. */
+export async function gameCalled(name: string): Promise<Game> {
+  const game = await loadGame(name).catch((error: unknown) => {
+    throw new BrokenGame(`the game "${name}" cannot be loaded: ${firstLineOf(error)}`);
+  });
   if (game !== undefined) return game;
-  throw new BadUsage(`there is no game "${name}"; the games are: ${games.map(({ id }) => id).join(', ')}`);
+  throw new BadUsage(`there is no game "${name}"; the games are: ${catalogue.map(({ id }) => id).join(', ')}`);
+}
+const firstLineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Those named, or all. One that cannot be loaded is told of, and the others go on; then the command has failed. */
+export async function gamesCalled(names: readonly string[]): Promise<readonly Game[]> {
+  if (names.length > 0) return Promise.all(names.map(gameCalled));
+  const found: Game[] = [];
+  for (const { id } of catalogue) {
+    try {
+      found.push(await gameCalled(id));
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
+      process.exitCode = 1;
+    }
+  }
+  return found;
 }
 
 /** The game as bots should play it. */
-export const judgedCalled = (name: string): Promise<Game> => judgedGame(gameCalled(name));
+export const judgedCalled = async (name: string): Promise<Game> => judgedGame(await gameCalled(name));
 
 export function botCalled(name: string): Bot {
   const bot = botNamed(name);
@@ -69,6 +97,14 @@ export const wholeNumber =
     if (text.trim() !== '' && Number.isInteger(n) && n >= least) return n;
     throw new BadUsage(`${what} should be a whole number from ${least} up, not "${text}"`);
   };
+
+/** How many threads: more than this helps nobody, and a machine can be brought down by them. */
+const MOST_THREADS = 256;
+export function threads(text: string): number {
+  const n = wholeNumber('--workers')(text);
+  if (n <= MOST_THREADS) return n;
+  throw new BadUsage(`--workers should be at most ${MOST_THREADS}, not "${text}"`);
+}
 
 /** A length of time in seconds. */
 export function secondsFrom(text: string): number {

@@ -87,6 +87,14 @@ describe('help and bad usage', () => {
     ['playthrough banishing --write no/such/folder.txt', 'cannot write no/such/folder.txt'],
     ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
     ['bench chess', 'there is no game "chess"'],
+    ['simulate banishing --workers 100000', '--workers should be at most 256'],
+    ['ladder banishing --workers 1e9', '--workers should be at most 256'],
+    ['simulate banishing --seed a --seed b', '--seed is given twice'],
+    ['games --json --json', '--json is given twice'],
+    ['judge banishing --picture /no/such/folder/picture.svg', 'cannot write /no/such/folder/picture.svg'],
+    ['learn banishing --write /no/such/folder/weights.json', 'cannot write /no/such/folder/weights.json'],
+    ['play banishing --record /no/such/folder/record.json', 'cannot write /no/such/folder/record.json'],
+    ['analyse nowhere.json', 'cannot read nowhere.json'],
     ['pace banishing --bot hal', 'there is no bot "hal"'],
     ['pace brawl --seats 3', 'is played with 2, 4 seats, not 3'],
   ])('arenarium %s is turned down', async (line, because) => {
@@ -111,8 +119,9 @@ describe('looking things up', () => {
     const all = (await arenarium('rules banishing')).out;
     expect(all).toContain('TB-1.1 ');
     expect(all).toContain('TB-R1 ');
+    const banishing = await gameCalled('banishing');
     const found = (query: string): string[] =>
-      rulesFound(gameCalled('banishing'), query).flatMap(({ rules }) => rules.map(({ id }) => id));
+      rulesFound(banishing, query).flatMap(({ rules }) => rules.map(({ id }) => id));
     expect(found('2.1')).toEqual(['TB-2.1']);
     expect(found('tb-2.1')).toEqual(['TB-2.1']);
     expect(found('R2')).toEqual(['TB-R2']);

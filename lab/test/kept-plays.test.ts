@@ -13,8 +13,8 @@ const kept = [
   ['banishing', 3, { difficulty: 'challenge', characters: 'chosen' }, '2463829805', 'almost won'],
 ] as const;
 
-test.each(kept)('%s, %i seats', { timeout: 300_000 }, (name, seats, settings, seed, edge) => {
-  const game = gameCalled(name);
+test.each(kept)('%s, %i seats', { timeout: 300_000 }, async (name, seats, settings, seed, edge) => {
+  const game = await gameCalled(name);
   const { broken } = watch(
     game,
     { setup: checkedSetup(game, seats, settings), seed, edge, picks: [] },

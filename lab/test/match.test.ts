@@ -27,14 +27,14 @@ function program(name: string, code: string): string {
   return `exec:${process.execPath} ${file}`;
 }
 
-test('the example bot plays to the end beside bots of the house, and the record verifies', () => {
+test('the example bot plays to the end beside bots of the house, and the record verifies', async () => {
   const file = join(folder, 'record.json');
   const outside = `exec:${process.execPath} ${example}`;
   const { code, out } = match('--seats', '3', '--bots', `greedy,${outside},random`, '--write', file);
   expect(code).toBe(0);
   expect(out).toContain('outside 2: ');
   const record = readRecord(readFileSync(file, 'utf8'));
-  expect(verify(gameCalled('banishing'), record).difference).toBeNull();
+  expect(verify(await gameCalled('banishing'), record).difference).toBeNull();
 });
 
 test('a program that stops ends the match with a clear word', () => {

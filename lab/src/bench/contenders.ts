@@ -28,7 +28,7 @@ export async function contenderCalled(name: string): Promise<Contender> {
   const [what, of] = name.split(' ');
   if (what === 'mcts') return (await import('./duel-mcts.ts')).duelSearches(Number(of));
   if (what === 'search' && of !== undefined) return (await import('./searches.ts')).searchesOf(await judgedCalled(of));
-  return randomMatches(gameCalled(name));
+  return randomMatches(await gameCalled(name));
 }
 
 /** Four at the table where that is possible: comparable between games, and the usual company. */

@@ -2,8 +2,8 @@
 import { analyse, analysisAsText, botWords } from '@arenarium/bots';
 import { BadRecord, readRecord, wordsFor, type MatchRecord } from '@arenarium/engine';
 import { Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import { figure, print, progressBar } from '../terminal.ts';
+import { contentOf } from '../files.ts';
 import { BadUsage, judgedCalled, wholeNumber } from '../usage.ts';
 
 interface Flags {
@@ -42,12 +42,7 @@ export const analyseCommand = (): Command =>
     });
 
 function recordIn(file: string): MatchRecord {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new BadUsage(`cannot read "${file}"`);
-  }
+  const text = contentOf(file);
   try {
     return readRecord(text);
   } catch (error) {

@@ -2,7 +2,6 @@
 import { cpus } from 'node:os';
 import { normalSettings } from '@arenarium/bots';
 import type { Game } from '@arenarium/engine';
-import { games } from '@arenarium/games';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { mctsOf, PEERS, PLAYOUTS, searchOf, searchSetup, usualSetup } from '../bench/contenders.ts';
@@ -10,7 +9,7 @@ import { costsOf } from '../bench/game-costs.ts';
 import { race, type Speed } from '../bench/measure.ts';
 import { benchServerCommand } from './bench-server.ts';
 import { figure, print, progressBar, table, type Progress } from '../terminal.ts';
-import { gameCalled, secondsFrom } from '../usage.ts';
+import { gamesCalled, secondsFrom } from '../usage.ts';
 
 const TITLES: Readonly<Record<(typeof PEERS)[number], string>> = {
   'boardgame.io': 'boardgame.io 0.50.2, card duel',
@@ -34,7 +33,7 @@ export const benchCommand = (): Command =>
     .option('--json', 'as one JSON object')
     .addCommand(benchServerCommand())
     .action(async (names: string[], flags: Flags) => {
-      const report = await measured(names.length === 0 ? games : names.map(gameCalled), flags);
+      const report = await measured(await gamesCalled(names), flags);
       if (flags.json === true) print(JSON.stringify(report, null, 2));
       else printReport(report);
     });

@@ -10,8 +10,8 @@ export const cardsCommand = (): Command =>
     .description('show the cards of a game, or those that mention some words')
     .argument('<game>')
     .argument('[query...]', 'words to look for in name, kind and text')
-    .action((name: string, query: string[]) => {
-      const game = gameCalled(name);
+    .action(async (name: string, query: string[]) => {
+      const game = await gameCalled(name);
       const words = wordsFor(game, []);
       const wanted = query.map((word) => word.toLowerCase());
       const cards = game.cards

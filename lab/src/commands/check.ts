@@ -1,14 +1,13 @@
 /** arenarium check: is every game whole? */
 import { weightsFrom } from '@arenarium/bots';
 import type { Game } from '@arenarium/engine';
-import { games } from '@arenarium/games';
 import { judgementOf } from '@arenarium/games/judgements';
 import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { checkGame, type GameCheck } from '../check-game.ts';
 import { print, table } from '../terminal.ts';
-import { gameCalled } from '../usage.ts';
+import { gamesCalled } from '../usage.ts';
 
 /** Where a game lives. */
 const folderOf = (id: string): URL => new URL(`../../../games/${id}/`, import.meta.url);
@@ -19,7 +18,7 @@ export const checkCommand = (): Command =>
     .argument('[game]')
     .action(async (name: string | undefined) => {
       const checked: GameCheck[] = [];
-      for (const game of name === undefined ? games : [gameCalled(name)]) {
+      for (const game of await gamesCalled(name === undefined ? [] : [name])) {
         checked.push(checkGame(game, await scenariosOf(game.id), folderOf(game.id)));
       }
       print(

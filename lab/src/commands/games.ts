@@ -1,16 +1,17 @@
 /** arenarium games: what can be played, with how many, and how. */
 import { say, seatCounts, wordsFor, type Game } from '@arenarium/engine';
-import { games } from '@arenarium/games';
 import { scenariosOf } from '@arenarium/games/scenarios';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { print } from '../terminal.ts';
+import { gamesCalled } from '../usage.ts';
 
 export const gamesCommand = (): Command =>
   new Command('games')
     .description('list the games, their seats and set-up options')
     .option('--json', 'as one JSON list')
     .action(async ({ json }: { json?: boolean }) => {
+      const games = await gamesCalled([]);
       if (json === true) print(JSON.stringify(await Promise.all(games.map(summary)), null, 2));
       else for (const game of games) await printGame(game);
     });

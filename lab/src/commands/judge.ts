@@ -1,5 +1,4 @@
 /** arenarium judge: is what was learned right (fresh matches, as at a table), and is it stronger than what was written by hand? */
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { report, weightsFrom, type Report, type Weights } from '@arenarium/bots';
 import type { Game, Setup } from '@arenarium/engine';
@@ -11,7 +10,8 @@ import { duelJobs, duelReport, type DuelReport } from '../learning/duel.ts';
 import { reliabilityPicture } from '../learning/reliability-picture.ts';
 import { tablesOf } from '../learning/self-play.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
-import { BadUsage, gameCalled, wholeNumber } from '../usage.ts';
+import { canWrite, written } from '../files.ts';
+import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly only?: string;
@@ -50,14 +50,15 @@ export const judgeCommand = (): Command =>
     .option('--duel-bot <name>', 'who plays those; with a plus, who share a side: master+novice', 'master')
     .option('--settings <text>', 'only set-ups whose settings contain this, such as "normal"')
     .option('--seed <text>', 'other matches for another seed', 'fresh')
-    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), availableParallelism())
+    .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
     .option('--picture <file>', 'draw what was foretold and what came, as SVG')
     .option('--json', 'as one JSON object')
     .action(judge);
 
 async function judge(name: string, flags: Flags): Promise<void> {
-  const game = gameCalled(name);
+  const game = await gameCalled(name);
+  if (flags.picture !== undefined) canWrite(flags.picture);
   const judgement = await judgementOf(game.id);
   if (judgement === null) throw new BadUsage(`${game.title} declares nothing to judge by`);
   const weights = weightsFrom(judgement.weights, game.id);
@@ -86,7 +87,7 @@ async function judge(name: string, flags: Flags): Promise<void> {
   }
   if (flags.picture !== undefined) {
     const known = all.flatMap(({ table: title, learned }) => (learned === null ? [] : [{ title, report: learned }]));
-    writeFileSync(flags.picture, reliabilityPicture(game.title, known));
+    written(flags.picture, reliabilityPicture(game.title, known));
   }
   if (flags.json === true) print(JSON.stringify({ game: game.id, version: game.version, tables: all }, null, 2));
 }

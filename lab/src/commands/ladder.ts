@@ -10,6 +10,7 @@ import {
   BadUsage,
   botCalled,
   gameCalled,
+  threads,
   secondsFrom,
   setupFor,
   optionsFlag,
@@ -58,10 +59,10 @@ export const ladderCommand = (): Command =>
       200,
     )
     .option('--seed <text>', 'the same seed deals the same cards', '1')
-    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
+    .option('--workers <n>', 'how many threads to play on', threads, 1)
     .option('--json', 'as one JSON object')
     .action(async (name: string, flags: Flags) => {
-      const ladder = ladderFrom(name, flags);
+      const ladder = await ladderFrom(name, flags);
       const bar = progressBar();
       // A ladder is long: whoever has seen enough gets what was played.
       const enough = new AbortController();
@@ -83,8 +84,8 @@ export const ladderCommand = (): Command =>
       else printReport(report);
     });
 
-function ladderFrom(name: string, flags: Flags): Ladder {
-  const game = gameCalled(name);
+async function ladderFrom(name: string, flags: Flags): Promise<Ladder> {
+  const game = await gameCalled(name);
   const bots = flags.bots.split(',').map((bot) => botCalled(bot.trim()));
   if (new Set(bots).size !== bots.length) throw new BadUsage('--bots names the same bot twice');
   const budget: Budget = {

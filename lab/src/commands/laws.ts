@@ -12,8 +12,8 @@ export const lawsCommand = (): Command =>
     .argument('<game>')
     .option('--seconds <n>', 'for how long', secondsFrom, 30)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .action((name: string, { seconds, seed }: { seconds: number; seed: string }) => {
-      const game = gameCalled(name);
+    .action(async (name: string, { seconds, seed }: { seconds: number; seed: string }) => {
+      const game = await gameCalled(name);
       const bar = progressBar();
       const since = performance.now();
       const spent = (): number => (performance.now() - since) / 1000;

@@ -1,5 +1,5 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { weightsFrom, type Weights } from '@arenarium/bots';
@@ -11,7 +11,8 @@ import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
 import { tablesOf } from '../learning/self-play.ts';
 import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
-import { BadUsage, gameCalled, wholeNumber } from '../usage.ts';
+import { canWrite, written } from '../files.ts';
+import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly minutes: number;
@@ -41,7 +42,7 @@ export const learnCommand = (): Command =>
     .option('--matches <n>', 'matches for each table, if the time allows', wholeNumber('--matches'), 5000)
     .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
-    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), availableParallelism())
+    .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
     .option(
       '--folder <path>',
@@ -69,7 +70,7 @@ export const learnCommand = (): Command =>
     .action(learn);
 
 async function learn(name: string, flags: Flags): Promise<void> {
-  const game = gameCalled(name);
+  const game = await gameCalled(name);
   const file = flags.write ?? fileURLToPath(weightsFile(game.id));
   const judgement = await judgementOf(game.id);
   if (judgement === null)
@@ -80,6 +81,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
     throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
   }
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
+  canWrite(file);
   const crew = hire({ game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true }, flags.workers);
   const bar = progressBar();
   const all: Learned[] = [];
@@ -155,7 +157,7 @@ function weightsIn(file: string, game: string, rules: number): Weights {
 }
 
 function write(file: string, weights: Weights): void {
-  writeFileSync(`${file}.part`, `${JSON.stringify(weights)}\n`);
+  written(`${file}.part`, `${JSON.stringify(weights)}\n`);
   renameSync(`${file}.part`, file);
 }
 

@@ -5,9 +5,9 @@ import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
+import { canWrite, written } from '../files.ts';
 import { print } from '../terminal.ts';
 import { BadUsage, botCalled, judgedCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
-import { canWrite, written } from './playthrough.ts';
 
 interface MatchOptions {
   readonly seats?: number;

@@ -1,11 +1,10 @@
 /** arenarium pace: do the bots keep to their time? */
-import { games } from '@arenarium/games';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { paceOnWorkers } from '../pace-on-workers.ts';
 import { paceOf, type Pace, type PaceOrder } from '../pace.ts';
 import { figure, print, progressBar, table } from '../terminal.ts';
-import { botCalled, gameCalled, setupFor, wholeNumber } from '../usage.ts';
+import { botCalled, gamesCalled, setupFor, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly milliseconds: number;
@@ -28,10 +27,10 @@ export const paceCommand = (): Command =>
     .option('--others <name>', 'who sits in the other seats', 'greedy')
     .option('--seats <n>', 'how many seats (default: the fewest)', wholeNumber('--seats'))
     .option('--seed <text>', 'the same seed deals the same cards', '1')
-    .option('--workers <n>', 'how many threads think at once', wholeNumber('--workers'), 1)
+    .option('--workers <n>', 'how many threads think at once', threads, 1)
     .option('--json', 'as one JSON object')
     .action(async (names: string[], flags: Flags) => {
-      const orders = (names.length === 0 ? games : names.map(gameCalled)).map((game): PaceOrder => ({
+      const orders = (await gamesCalled(names)).map((game): PaceOrder => ({
         game,
         setup: setupFor(game, flags.seats, undefined),
         bot: botCalled(flags.bot),

@@ -27,9 +27,9 @@ import {
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { tableAsText } from '../table-as-text.ts';
+import { canWrite, written } from '../files.ts';
 import { print } from '../terminal.ts';
 import { botCalled, judgedCalled, setupFor, optionsFlag, settingsFlag } from '../usage.ts';
-import { canWrite, written } from './playthrough.ts';
 
 interface Flags {
   readonly seats?: string;

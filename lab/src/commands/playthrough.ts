@@ -1,7 +1,7 @@
 /** arenarium playthrough: one whole match as text, with everything every seat could see. */
-import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { playthrough } from '@arenarium/engine/testing';
 import { Command } from 'commander';
+import { canWrite, written } from '../files.ts';
 import { print } from '../terminal.ts';
 import { BadUsage, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
 
@@ -21,9 +21,9 @@ export const playthroughCommand = (): Command =>
     .addOption(settingsFlag())
     .addOption(optionsFlag())
     .option('--write <file>', 'write it to a file instead of the terminal')
-    .action((name: string, { seed, seats, settings, write }: Flags) => {
+    .action(async (name: string, { seed, seats, settings, write }: Flags) => {
       if (/\s/.test(seed) || seed === '') throw new BadUsage('--seed should be one word');
-      const game = gameCalled(name);
+      const game = await gameCalled(name);
       if (write !== undefined) canWrite(write);
       const text = playthrough(game, { setup: setupFor(game, seats, settings), seed });
       if (write === undefined) process.stdout.write(text);
@@ -32,20 +32,3 @@ export const playthroughCommand = (): Command =>
         print(`${write}: ${text.split('\n').filter((line) => line.startsWith('> ')).length} choices`);
       }
     });
-
-/** Tried before a match begins, not after: nobody plays for a file that cannot be. What is there already stays. */
-export function canWrite(file: string): void {
-  try {
-    closeSync(openSync(file, 'a'));
-  } catch (error) {
-    throw new BadUsage(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-export function written(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new BadUsage(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}

@@ -12,7 +12,7 @@ export const rulesCommand = (): Command =>
     .argument('<game>')
     .argument('[query...]', 'a number, or words to look for')
     .action(async (name: string, query: string[]) => {
-      const game = gameCalled(name);
+      const game = await gameCalled(name);
       const found = rulesFound(game, query.join(' '));
       if (found.length === 0) throw new BadUsage(`the rulebook of ${game.title} has nothing on "${query.join(' ')}"`);
       const shown = new Set((await scenariosOf(game.id)).flatMap((scenario) => scenario.rules));

@@ -9,7 +9,7 @@ import type { Score } from '../score.ts';
 import { simulateOnWorkers } from '../simulate-on-workers.ts';
 import { noTally, playMatch, type Series, type Tally } from '../simulation.ts';
 import { figure, percent, print, progressBar, table, type Progress } from '../terminal.ts';
-import { BadUsage, botsFor, gameCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
+import { BadUsage, botsFor, gameCalled, setupFor, optionsFlag, settingsFlag, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly seats?: number;
@@ -43,10 +43,10 @@ export const simulateCommand = (): Command =>
     .option('--milliseconds <n>', 'how long a searching bot may think for a decision', wholeNumber('--milliseconds'))
     .option('--rotate', 'the bots move on by one seat each match')
     .option('--choices [question]', 'how often each option was taken, and how it went; of one question, or of all')
-    .option('--workers <n>', 'how many threads to play on', wholeNumber('--workers'), 1)
+    .option('--workers <n>', 'how many threads to play on', threads, 1)
     .option('--json', 'as one JSON object')
     .action(async (name: string, flags: Flags) => {
-      const series = seriesFrom(gameCalled(name), flags);
+      const series = seriesFrom(await gameCalled(name), flags);
       const { tally, seconds } = await simulated(series, flags);
       const report = reportOn(series, tally, seconds);
       if (flags.json === true) print(JSON.stringify(report, null, 2));

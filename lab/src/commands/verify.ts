@@ -1,37 +1,29 @@
 /** arenarium verify: play a record or a written playthrough again, and compare. */
-import { readFileSync } from 'node:fs';
 import { BadRecord, readRecord, verify } from '@arenarium/engine';
 import { playedAgain } from '@arenarium/engine/testing';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { contentOf } from '../files.ts';
 import { print } from '../terminal.ts';
-import { BadUsage, gameCalled } from '../usage.ts';
+import { gameCalled } from '../usage.ts';
 
 export const verifyCommand = (): Command =>
   new Command('verify')
     .description('play a record (or a written playthrough) again: does it come to what it says?')
     .argument('<file>')
-    .action((file: string) => {
+    .action(async (file: string) => {
       const text = contentOf(file);
-      const difference = text.startsWith('game: ') ? verifiedPlaythrough(text) : verifiedRecord(text);
+      const difference = await (text.startsWith('game: ') ? verifiedPlaythrough(text) : verifiedRecord(text));
       if (difference === null) return;
-      process.stderr.write(`${pc.red('not so:')} ${difference}\n`);
+      process.stderr.write(`${pc.red('not so:')} ${file}: ${difference}\n`);
       process.exitCode = 1;
     });
 
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new BadUsage(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 /** The difference between what was found and what was said, or null. */
-function verifiedRecord(text: string): string | null {
+async function verifiedRecord(text: string): Promise<string | null> {
   try {
     const record = readRecord(text);
-    const game = gameCalled(record.game);
+    const game = await gameCalled(record.game);
     const { result, difference } = verify(game, record);
     if (difference !== null) return difference;
     const end = result === null ? 'not over' : `over by ${result.rule}, rewards ${result.rewards.join(', ')}`;
@@ -44,8 +36,8 @@ function verifiedRecord(text: string): string | null {
   }
 }
 
-function verifiedPlaythrough(text: string): string | null {
-  const game = gameCalled(/^game: (\S+)/.exec(text)?.[1] ?? '');
+async function verifiedPlaythrough(text: string): Promise<string | null> {
+  const game = await gameCalled(/^game: (\S+)/.exec(text)?.[1] ?? '');
   let again: string;
   try {
     again = playedAgain(game, text);

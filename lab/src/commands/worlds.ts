@@ -13,7 +13,7 @@ import {
 import { Command } from 'commander';
 import { oracleFor, type Oracle } from '../oracle.ts';
 import { print, progressBar } from '../terminal.ts';
-import { gameCalled, wholeNumber } from '../usage.ts';
+import { gamesCalled, wholeNumber } from '../usage.ts';
 
 const EVERY = 10;
 const WORLDS = 10;
@@ -24,8 +24,8 @@ export const worldsCommand = (): Command =>
     .argument('<games...>')
     .option('--matches <n>', 'how many matches of each game', wholeNumber('--matches'), 50)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .action((names: readonly string[], { matches, seed }: { matches: number; seed: string }) => {
-      for (const game of names.map(gameCalled)) {
+    .action(async (names: readonly string[], { matches, seed }: { matches: number; seed: string }) => {
+      for (const game of await gamesCalled(names)) {
         const bar = progressBar();
         const sum = { worlds: 0, contradicting: 0, decisions: 0 };
         for (let match = 0; match < matches; match++) {

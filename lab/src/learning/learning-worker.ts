@@ -45,7 +45,7 @@ export interface CrewAnswer {
 }
 
 const told = toldToThread() as CrewTold;
-const plain = gameCalled(told.game);
+const plain = await gameCalled(told.game);
 const judgement = await judgementOf(plain.id);
 if (judgement === null) throw new Error(`${plain.id} declares nothing to judge by`);
 const { judging } = judgement;

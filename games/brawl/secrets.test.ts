@@ -1,0 +1,45 @@
+/** A position that a long run of the laws once took for a leak: a pull over a trap that nobody had seen. */
+import { answer, NAMES, say, wordsFor, type Game, type Position } from '@arenarium/engine';
+import { LAWS, type Coverage } from '@arenarium/engine/testing';
+import { expect, test } from 'vitest';
+import { brawl } from './index.ts';
+import { scenario } from './scenarios/arrange.ts';
+
+function chosen(p: Position, label: string): void {
+  const words = wordsFor(p.game, NAMES);
+  const labels = (p.now?.options ?? []).map((option) => say(words, p.game.describe(p, option, 0).label));
+  answer(p, labels.indexOf(label));
+}
+
+/** Four seats; Gold’arr’s Harpoon Strike would pull Gwaien over a face-down trap. */
+function beforeHarpoon(): Position {
+  const p = scenario('SFB-17.14 SFB-14.1 a pull over a trap', {
+    Ann: { champions: { 'Gold’arr': 'c2', Dugrun: 'a1' }, hand: ['Harpoon Strike'] },
+    Bob: { champions: { Gwaien: 'c5', Deryn: 'g1' }, hand: ['Prowl', 'Ambush'] },
+    Cid: { champions: { Kilgore: 'a3', Rath: 'a4' } },
+    Dot: { champions: { 'Tzu Xiao': 'g3', Mariusz: 'g4' } },
+    traps: { c4: 'Root', f4: '3' },
+  }).begin() as Position;
+  chosen(p, 'play Harpoon Strike');
+  chosen(p, 'stay');
+  return p;
+}
+
+test('a trap that springs is shown, and no leak: until then nobody could tell', () => {
+  const p = beforeHarpoon();
+  expect(p.now?.question.name).toBe('brawl/target');
+  const coverage: Coverage = {
+    compared: { pairs: 0, toTheEnd: 0, shown: 0, unlike: 0, steps: 0 },
+    questions: new Set(),
+    steps: new Set(),
+  };
+  const secrets = LAWS.filter(({ name }) => name.includes('cannot'));
+  for (let i = 0; i < 40; i++) {
+    const play = { setup: p.setup, seed: `harpoon ${i}`, edge: null, picks: [] };
+    for (const law of secrets) law.watch(brawl as Game, play, coverage).at?.(p, 0);
+  }
+  const { pairs, shown, toTheEnd } = coverage.compared;
+  expect(pairs).toBeGreaterThan(30);
+  expect(shown).toBeGreaterThan(0);
+  expect(toTheEnd).toBeGreaterThan(0);
+});
