@@ -24,7 +24,9 @@ export interface Model {
   readonly values: Float64Array;
   readonly first: Float64Array;
   readonly second: Float64Array;
+  /** The errors of the batch at hand by weight, and which weights have any. */
   readonly slope: Float64Array;
+  readonly isTouched: Uint8Array;
   /** For each weight of the layout: what it comes to with its words, and in which step that was added up. */
   readonly worth: Float64Array;
   readonly worthAt: Int32Array;
@@ -80,6 +82,7 @@ function newModel(layout: Layout, examples: Examples): Model {
     first: new Float64Array(size),
     second: new Float64Array(size),
     slope: new Float64Array(size),
+    isTouched: new Uint8Array(size),
     worth: new Float64Array(layout.size),
     worthAt: new Int32Array(layout.size).fill(-1),
     steps: 0,
@@ -109,28 +112,28 @@ const wordAt = ({ layout, words }: Model, zone: number, word: number): number =>
 
 /** The sum of one side of one position. */
 function sumOf(model: Model, place: number): number {
-  const { examples, values, sizes, layout } = model;
+  const { examples, values, sizes, layout, worth, worthAt, steps } = model;
+  const { index, terms, ends } = examples;
   const count = layout.judging.terms.length;
   let sum = 0;
-  for (let i = 0; i < count; i++)
-    sum += ((values[i] ?? 0) * (examples.terms[place * count + i] ?? 0)) / (sizes[i] ?? 1);
-  const to = examples.ends[place] ?? 0;
-  for (let k = place === 0 ? 0 : (examples.ends[place - 1] ?? 0); k < to; k++)
-    sum += worthOf(model, examples.index[k] ?? 0);
+  for (let i = 0; i < count; i++) sum += ((values[i] ?? 0) * (terms[place * count + i] ?? 0)) / (sizes[i] ?? 1);
+  const to = ends[place] ?? 0;
+  for (let k = place === 0 ? 0 : (ends[place - 1] ?? 0); k < to; k++) {
+    const i = index[k] ?? 0;
+    sum += worthAt[i] === steps ? (worth[i] ?? 0) : worthOf(model, i);
+  }
   return sum;
 }
 
 /** A weight, with what the words of its face add: the same until the next step. */
 function worthOf(model: Model, i: number): number {
-  const { worth, worthAt, steps } = model;
-  if (worthAt[i] === steps) return worth[i] ?? 0;
   let sum = model.values[i] ?? 0;
   const zone = model.zoneOf[i] ?? -1;
   if (zone >= 0)
     for (const [word, n] of model.says[model.faceAt[i] ?? 0] ?? [])
       sum += n * (model.values[wordAt(model, zone, word)] ?? 0);
-  worth[i] = sum;
-  worthAt[i] = steps;
+  model.worth[i] = sum;
+  model.worthAt[i] = model.steps;
   return sum;
 }
 
@@ -175,35 +178,41 @@ function learn(model: Model, rows: readonly number[], pace: { readonly rate: num
   }
 }
 
-function add({ slope }: Model, i: number, { by, touched }: { by: number; touched: number[] }): void {
-  if (slope[i] === 0) touched.push(i);
-  // A sum that comes out at nothing must still be cleared.
-  slope[i] = (slope[i] ?? 0) + by || Number.MIN_VALUE;
-}
-
-/** Every weight that spoke gets its part of the error. */
+/** Every weight that spoke gets its part of the error. The loops are plain: nearly all the time of a fit is spent here. */
 function blame(model: Model, place: number, { error, touched }: { error: number; touched: number[] }): void {
-  const { examples, sizes, layout } = model;
+  const { examples, sizes, layout, slope, isTouched } = model;
+  const { index, terms, ends } = examples;
   const count = layout.judging.terms.length;
   for (let i = 0; i < count; i++) {
-    const value = examples.terms[place * count + i] ?? 0;
-    if (value !== 0) add(model, i, { by: (error * value) / (sizes[i] ?? 1), touched });
+    const value = terms[place * count + i] ?? 0;
+    if (value === 0) continue;
+    if (isTouched[i] === 0) touched.push(i);
+    isTouched[i] = 1;
+    slope[i] = (slope[i] ?? 0) + (error * value) / (sizes[i] ?? 1);
   }
-  const to = examples.ends[place] ?? 0;
-  for (let k = place === 0 ? 0 : (examples.ends[place - 1] ?? 0); k < to; k++)
-    add(model, examples.index[k] ?? 0, { by: error, touched });
+  const to = ends[place] ?? 0;
+  for (let k = place === 0 ? 0 : (ends[place - 1] ?? 0); k < to; k++) {
+    const i = index[k] ?? 0;
+    if (isTouched[i] === 0) touched.push(i);
+    isTouched[i] = 1;
+    slope[i] = (slope[i] ?? 0) + error;
+  }
 }
 
 /** What a face got, its words get too: once a batch is enough. */
 function blameWords(model: Model, touched: number[]): void {
+  const { slope, isTouched } = model;
   const { length } = touched;
   for (let k = 0; k < length; k++) {
-    const i = touched[k] ?? 0;
-    const zone = model.zoneOf[i] ?? -1;
+    const face = touched[k] ?? 0;
+    const zone = model.zoneOf[face] ?? -1;
     if (zone < 0) continue;
-    const by = model.slope[i] ?? 0;
-    for (const [word, n] of model.says[model.faceAt[i] ?? 0] ?? [])
-      add(model, wordAt(model, zone, word), { by: by * n, touched });
+    for (const [word, n] of model.says[model.faceAt[face] ?? 0] ?? []) {
+      const i = wordAt(model, zone, word);
+      if (isTouched[i] === 0) touched.push(i);
+      isTouched[i] = 1;
+      slope[i] = (slope[i] ?? 0) + (slope[face] ?? 0) * n;
+    }
   }
 }
 
@@ -213,13 +222,14 @@ function step(
   touched: readonly number[],
   { rate, decay, batch }: { rate: number; decay: number; batch: number },
 ): void {
-  const { values, first, second, slope, layout } = model;
+  const { values, first, second, slope, isTouched, layout } = model;
   const steps = ++model.steps;
   const c1 = 1 - 0.9 ** steps;
   const c2 = 1 - 0.999 ** steps;
   for (const i of touched) {
     const g = (slope[i] ?? 0) / batch;
     slope[i] = 0;
+    isTouched[i] = 0;
     const m = (first[i] ?? 0) + 0.1 * (g - (first[i] ?? 0));
     const v = (second[i] ?? 0) + 0.001 * (g * g - (second[i] ?? 0));
     first[i] = m;

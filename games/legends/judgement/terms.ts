@@ -113,7 +113,8 @@ function read(p: P, sheet: Sheet): void {
     readTeam(p, seat, sheet);
     const deck = pileOf(t.deck, seat);
     sheet.term(seat, DECK, deck.length);
-    sheet.zone(seat, 3, deck);
+    // What is kept in a draft will be the deck.
+    sheet.zone(seat, 3, deck.length === 0 ? pileOf(t.kept, seat) : deck);
     sheet.zone(seat, 4, pileOf(t.graveyard, seat));
     const legend = at(t.legend, seat);
     if (legend !== NONE && !hasEntered(t, seat)) {
