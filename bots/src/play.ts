@@ -2,13 +2,13 @@
 import {
   begin,
   checkedSetup,
-  openAsks,
   answerAs,
   askOf,
   below,
   chosenBy,
   clone,
   seeded,
+  type Ask,
   type Chosen,
   type Game,
   type Position,
@@ -32,7 +32,6 @@ export interface BotMatch {
 
 export interface Played {
   readonly rewards: readonly number[];
-  readonly decisions: number;
   /** For each seat, how many real choices it had, and the milliseconds they took in all. */
   readonly choices: readonly number[];
   readonly milliseconds: readonly number[];
@@ -106,29 +105,49 @@ export function nextPick(
 export const choiceOf = (seated: Seated, p: Position, seat: Seat, budget: Budget = {}): Chosen =>
   walked(p, seat, (at) => nextPick(seated, at, seat, budget));
 
+interface PlayingOut {
+  readonly budget?: Budget;
+  /** Told before and after every pick that was a choice. */
+  thinks?(): void;
+  picked?(p: Position, ask: Ask, option: number): void;
+}
+
+/**
+ * Play on until the match is over or has come to its bound. Whatever sets bots against each other without anybody
+ * looking on goes through here; at a table that is looked on, each asks for the same picks by `choiceOf`.
+ */
+export function playOut(p: Position, seated: Seated, { budget = {}, thinks, picked }: PlayingOut = {}): void {
+  for (let asked = 0; p.now !== null && asked <= p.game.bound; asked++) {
+    const ask = p.now;
+    let option = 0;
+    if (ask.options.length > 1) {
+      thinks?.();
+      option = nextPick(seated, p, ask.seat, budget);
+      picked?.(p, ask, option);
+    }
+    answerAs(p, ask.seat, option);
+  }
+}
+
 export function playMatch(game: Game, { seats, settings, seed, players, budget = {} }: BotMatch): Played {
   if (players.length !== seats) throw new Error(`${seats} seats, but ${players.length} players`);
   const p = begin(game, checkedSetup(game, seats, settings), seed);
   const choices = players.map(() => 0);
   const milliseconds = players.map(() => 0);
-  const seated = seatedAt(players, seed);
   let slowest = 0;
-  let decisions = 0;
-  while (p.result === null) {
-    const [ask] = openAsks(p);
-    if (ask === undefined) throw new Error('nobody is asked, and nobody has won');
-    if (decisions > game.bound) throw new Error(`${game.id} with seed "${seed}" does not end: ${decisions} decisions`);
-    const { seat } = ask;
-    const start = steadyClock();
-    const option = choiceOf(seated, p, seat, budget);
-    const took = steadyClock() - start;
-    if (ask.options.length > 1) {
+  let since = 0;
+  playOut(p, seatedAt(players, seed), {
+    budget,
+    thinks() {
+      since = steadyClock();
+    },
+    picked(_, { seat }) {
+      const took = steadyClock() - since;
       choices[seat] = (choices[seat] ?? 0) + 1;
       milliseconds[seat] = (milliseconds[seat] ?? 0) + took;
       slowest = Math.max(slowest, took);
-    }
-    decisions++;
-    answerAs(p, seat, option);
-  }
-  return { rewards: p.result.rewards, decisions, choices, milliseconds, slowest };
+    },
+  });
+  if (p.result === null) throw new Error(`${game.id} with seed "${seed}" does not end within ${game.bound} decisions`);
+  return { rewards: p.result.rewards, choices, milliseconds, slowest };
 }

@@ -1,7 +1,6 @@
 /** Plays matches of a ladder on a thread of its own. */
-import { parentPort } from 'node:worker_threads';
 import { playJob, type Job, type JobDone, type Ladder } from './ladder.ts';
-import { toldToThread } from './thread.ts';
+import { meetOrders, toldToThread } from './thread.ts';
 import { botCalled, judgedCalled } from './usage.ts';
 
 /** A ladder by the names of its game and bots: what a thread can be told. */
@@ -9,17 +8,14 @@ export interface LadderByName extends Omit<Ladder, 'game' | 'bots'> {
   readonly game: string;
   readonly bots: readonly string[];
 }
-export type LadderAnswer = { readonly done: JobDone } | { readonly broke: string };
 
-const named = toldToThread() as LadderByName;
+const named = toldToThread<LadderByName>();
 const ladder: Ladder = { ...named, game: await judgedCalled(named.game), bots: named.bots.map(botCalled) };
 
-parentPort?.on('message', (job: Job) => {
-  let reply: LadderAnswer;
+meetOrders((job: Job): JobDone => {
   try {
-    reply = { done: playJob(ladder, job) };
+    return playJob(ladder, job);
   } catch (error) {
-    reply = { broke: `seed "${job.seed}": ${error instanceof Error ? error.message : String(error)}` };
+    throw new Error(`seed "${job.seed}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  parentPort?.postMessage(reply);
 });

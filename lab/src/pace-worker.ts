@@ -13,7 +13,7 @@ export interface PaceByName extends Omit<PaceOrder, 'game' | 'bot' | 'others'> {
   readonly step: number;
 }
 
-const named = toldToThread() as PaceByName;
+const named = toldToThread<PaceByName>();
 const order: PaceOrder = {
   ...named,
   game: await judgedCalled(named.game),

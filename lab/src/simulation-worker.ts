@@ -1,6 +1,5 @@
 /** Plays ranges of matches on a thread of its own. */
-import { parentPort } from 'node:worker_threads';
-import { toldToThread } from './thread.ts';
+import { meetOrders, toldToThread } from './thread.ts';
 import { botCalled, judgedCalled } from './usage.ts';
 import { noTally, playMatch, type Series, type Tally } from './simulation.ts';
 
@@ -9,18 +8,17 @@ export interface SeriesByName extends Omit<Series, 'game' | 'bots'> {
   readonly game: string;
   readonly bots: readonly string[];
 }
-export type WorkerAnswer = { readonly tally: Tally } | { readonly broke: string };
+/** Matches by their numbers, without the last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
-const named = toldToThread() as SeriesByName;
+const named = toldToThread<SeriesByName>();
 const series: Series = { ...named, game: await judgedCalled(named.game), bots: named.bots.map(botCalled) };
 
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
+meetOrders(({ from, to }: Range): Tally => {
   const tally = noTally(series.setup.seats);
-  let reply: WorkerAnswer = { tally };
-  try {
-    for (let match = from; match < to; match++) playMatch(series, match, tally);
-  } catch (error) {
-    reply = { broke: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(reply);
+  for (let match = from; match < to; match++) playMatch(series, match, tally);
+  return tally;
 });

@@ -2,8 +2,8 @@
  * Many matches between bots, as fast as the engine goes: no log, no text, nothing allocated per decision. Match `i` of
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
-import { nextPick, seatedAt, type Bot, type Budget } from '@arenarium/bots';
-import { answerAs, begin, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
+import { playOut, seatedAt, type Bot, type Budget } from '@arenarium/bots';
+import { at, begin, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -46,6 +46,8 @@ export interface Tally {
   readonly sides: Record<string, Score>;
   /** By the rule under which matches ended. */
   readonly endings: Record<string, number>;
+  /** The number of the first match that ended so: an example to play again. */
+  readonly examples: Record<string, number>;
   /** By what a seat played with. */
   readonly playedWith: Record<string, Score>;
   readonly choices: ChoiceCounts;
@@ -63,6 +65,7 @@ export const noTally = (seats: number): Tally => ({
   bots: Array.from({ length: seats }, noScore),
   sides: {},
   endings: {},
+  examples: {},
   playedWith: {},
   choices: {},
 });
@@ -70,6 +73,10 @@ export const noTally = (seats: number): Tally => ({
 /** Which bot of the list sits where, in match `i`. */
 const botAt = (series: Series, match: number, seat: number): number =>
   series.rotate === 'rotate' ? (seat + match) % series.setup.seats : seat;
+
+/** Who sits where in match `i`. */
+export const playersIn = (series: Series, match: number): readonly Bot[] =>
+  Array.from({ length: series.setup.seats }, (_, seat) => at(series.bots, botAt(series, match, seat)));
 
 export const seedOf = (series: Pick<Series, 'seed'>, match: number): string => `${series.seed}/${match}`;
 
@@ -88,7 +95,7 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
     const p = begin(series.game, series.setup, seed);
     const choices = series.closely?.choices ?? 'none';
     const watch = choices === 'none' ? null : watchChoices(series.game, tally.choices, choices);
-    playOut(series, match, { p, tally, watch });
+    playWatched(series, match, { p, tally, watch });
     if (p.result === null) tally.tooLong++;
     else countResult(series, match, { p, tally, watch });
   } catch (error) {
@@ -108,26 +115,15 @@ interface AtPlay {
   readonly watch: ChoiceWatch | null;
 }
 
-function playOut(series: Series, match: number, { p, tally, watch }: AtPlay): void {
-  const { bots, budget, setup, game } = series;
-  const sitting = Array.from({ length: setup.seats }, (_, seat) => bots[botAt(series, match, seat)] as Bot);
-  const seated = seatedAt(sitting, seedOf(series, match));
-  let decisions = 0;
-  let options = 0;
-  for (let asked = 0; p.now !== null && asked <= game.bound; asked++) {
-    const { seat, options: offered } = p.now;
-    const n = offered.length;
-    let choice = 0;
-    if (n > 1) {
-      decisions++;
-      options += n;
-      choice = nextPick(seated, p, seat, budget);
-      if (watch !== null) watch.see(p, p.now, choice);
-    }
-    answerAs(p, seat, choice);
-  }
-  tally.decisions += decisions;
-  tally.options += options;
+function playWatched(series: Series, match: number, { p, tally, watch }: AtPlay): void {
+  playOut(p, seatedAt(playersIn(series, match), seedOf(series, match)), {
+    budget: series.budget,
+    picked(at, ask, option) {
+      tally.decisions++;
+      tally.options += ask.options.length;
+      if (watch !== null) watch.see(at, ask, option);
+    },
+  });
 }
 
 function countResult(series: Series, match: number, { p, tally, watch }: AtPlay): void {
@@ -135,6 +131,7 @@ function countResult(series: Series, match: number, { p, tally, watch }: AtPlay)
   if (result === null) return;
   tally.finished++;
   tally.endings[result.rule] = (tally.endings[result.rule] ?? 0) + 1;
+  countExample(tally.examples, result.rule, match);
   const sides = series.game.sides(series.setup);
   const counted = new Set<number>();
   result.rewards.forEach((reward, seat) => {
@@ -147,6 +144,11 @@ function countResult(series: Series, match: number, { p, tally, watch }: AtPlay)
   });
   if (series.closely !== undefined) countPlayedWith(p, tally.playedWith);
   watch?.end(result.rewards);
+}
+
+/** The first of them, in whatever order ranges come back. */
+function countExample(examples: Record<string, number>, rule: string, match: number): void {
+  examples[rule] = Math.min(match, examples[rule] ?? match);
 }
 
 /** Add one range's tally to another's. */
@@ -162,6 +164,7 @@ export function addTally(into: Tally, from: Tally): void {
   from.bots.forEach((score, bot) => addScore(into.bots[bot], score));
   for (const [side, score] of Object.entries(from.sides)) addScore((into.sides[side] ??= noScore()), score);
   for (const [rule, n] of Object.entries(from.endings)) into.endings[rule] = (into.endings[rule] ?? 0) + n;
+  for (const [rule, match] of Object.entries(from.examples)) countExample(into.examples, rule, match);
   for (const [name, score] of Object.entries(from.playedWith)) addScore((into.playedWith[name] ??= noScore()), score);
   addChoices(into.choices, from.choices);
 }

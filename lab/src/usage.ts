@@ -4,7 +4,7 @@ import { catalogue } from '@arenarium/games/catalogue';
 import { loadGame } from '@arenarium/games/load';
 import { Option } from 'commander';
 import pc from 'picocolors';
-import { bots, botNamed, judgedGame, type Bot } from '@arenarium/bots';
+import { bots, botNamed, judgedGame, type Bot, type Budget } from '@arenarium/bots';
 
 /** A command that cannot be understood or done as it stands: exit code 2. */
 export class BadUsage extends Error {}
@@ -88,6 +88,25 @@ export const optionsFlag = (): Option =>
   new Option('--options <list>').hideHelp().argParser(() => {
     throw new BadUsage('--options is called --settings now: --settings name=value,name=value');
   });
+
+/** How long searching bots may think for a decision. */
+export const iterationsFlag = (): Option =>
+  new Option('--iterations <n>', 'how many iterations a searching bot may think for a decision').argParser(
+    wholeNumber('--iterations'),
+  );
+export const millisecondsFlag = (): Option =>
+  new Option('--milliseconds <n>', 'how long a searching bot may think for a decision').argParser(
+    wholeNumber('--milliseconds'),
+  );
+
+export interface BudgetFlags {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+export const budgetFrom = ({ iterations, milliseconds }: BudgetFlags): Budget => ({
+  ...(iterations !== undefined && { iterations }),
+  ...(milliseconds !== undefined && { milliseconds }),
+});
 
 /** A whole number that is at least `least`. */
 export const wholeNumber =

@@ -62,3 +62,18 @@ test('a bot nobody knows: bad usage, and nothing is started', () => {
   expect(code).toBe(2);
   expect(err).toContain('there is no bot "merlin"');
 });
+
+test('a match of a simulation is played again by the seed it printed', () => {
+  const run = (...args: readonly string[]): string =>
+    spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } }).stdout;
+  const line = ['banishing', '--seats', '3', '--iterations', '20'];
+  const series = ['--bots', 'apprentice,greedy,random', '--matches', '6', '--seed', 'evening', '--rotate', '--json'];
+  const { results } = JSON.parse(run('simulate', ...line, ...series)) as {
+    results: readonly { rule: string; example: { seed: string; bots: readonly string[] } }[];
+  };
+  for (const { rule, example } of results) {
+    const out = run('match', ...line, '--bots', example.bots.join(), '--seed', example.seed);
+    expect(out.split('\n')[0]).toContain(`(${rule})`);
+  }
+  expect(results.length).toBeGreaterThan(0);
+});

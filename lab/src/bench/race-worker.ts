@@ -12,7 +12,7 @@ export interface Slice {
   readonly milliseconds: number;
 }
 
-const take = await contenderCalled(toldToThread() as string);
+const take = await contenderCalled(toldToThread<string>());
 let turn = 0;
 
 function slice(milliseconds: number): Slice {

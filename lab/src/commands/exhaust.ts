@@ -1,30 +1,20 @@
 /** arenarium exhaust: is every ability of every card really used? */
 import { say, wordsFor } from '@arenarium/engine';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import pc from 'picocolors';
 import { exhaust } from '../exhaustive-player.ts';
-import { figure, print, progressBar } from '../terminal.ts';
-import { gameCalled, secondsFrom } from '../usage.ts';
+import { figure, print } from '../terminal.ts';
+import { forAWhile } from './for-a-while.ts';
 
 export const exhaustCommand = (): Command =>
-  new Command('exhaust')
-    .description('play until every ability of every card was used, and name those that never were')
-    .argument('<game>')
-    .option('--seconds <n>', 'give up after', secondsFrom, 60)
-    .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .action(async (name: string, { seconds, seed }: { seconds: number; seed: string }) => {
-      const game = await gameCalled(name);
-      const bar = progressBar();
-      const since = performance.now();
-      const spent = (): number => (performance.now() - since) / 1000;
-      const { matches, used, never } = exhaust(game, {
-        seed,
-        goOn: (n, of) => {
-          bar.at(n / of, `${n} of ${of} abilities`);
-          return spent() < seconds;
-        },
-      });
-      bar.end();
+  forAWhile({
+    name: 'exhaust',
+    description: 'play until every ability of every card was used, and name those that never were',
+    seconds: ['give up after', 60],
+    play(game, { seed, hasTime, end }) {
+      const goOn = (n: number, of: number): boolean => hasTime(`${n} of ${of} abilities`, n / of);
+      const { matches, used, never } = exhaust(game, { seed, goOn });
+      end();
       const rarest = [...used].filter(([, n]) => n > 0).toSorted(([, a], [, b]) => a - b);
       print(`${game.title}: ${used.size - never.length} of ${used.size} abilities used in ${figure(matches)} matches`);
       print(
@@ -44,4 +34,5 @@ export const exhaustCommand = (): Command =>
         );
       }
       process.exitCode = 1;
-    });
+    },
+  });

@@ -1,30 +1,22 @@
 /** arenarium laws: what must hold whatever anybody chooses, for as long as you like. */
 import { questionsOf, stepsOf, type Game } from '@arenarium/engine';
 import { checkLaws, LAWS, type Coverage } from '@arenarium/engine/testing';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import pc from 'picocolors';
-import { figure, print, progressBar } from '../terminal.ts';
-import { gameCalled, secondsFrom } from '../usage.ts';
+import { figure, print } from '../terminal.ts';
+import { forAWhile } from './for-a-while.ts';
 
 export const lawsCommand = (): Command =>
-  new Command('laws')
-    .description('watch random matches, from the set-up and from near the end: does every law hold?')
-    .argument('<game>')
-    .option('--seconds <n>', 'for how long', secondsFrom, 30)
-    .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .action(async (name: string, { seconds, seed }: { seconds: number; seed: string }) => {
-      const game = await gameCalled(name);
-      const bar = progressBar();
-      const since = performance.now();
-      const spent = (): number => (performance.now() - since) / 1000;
+  forAWhile({
+    name: 'laws',
+    description: 'watch random matches, from the set-up and from near the end: does every law hold?',
+    seconds: ['for how long', 30],
+    play(game, { seed, spent, hasTime, end }) {
       const report = checkLaws(game, {
         seed,
-        goOn: (plays) => {
-          bar.at(spent() / seconds, `${figure(plays)} matches`);
-          return plays === 0 || spent() < seconds;
-        },
+        goOn: (plays) => hasTime(`${figure(plays)} matches`) || plays === 0,
       });
-      bar.end();
+      end();
       if (report.broken === null) {
         const { plays, decisions, edges } = report;
         const held = `${LAWS.length} laws held over ${figure(plays)} matches, ${figure(decisions)} decisions`;
@@ -37,7 +29,8 @@ export const lawsCommand = (): Command =>
       const { law, what, scenario } = report.broken;
       process.stderr.write(`${pc.red('broken:')} ${law}\n${what}\n\n${scenario}\n`);
       process.exitCode = 1;
-    });
+    },
+  });
 
 /** How much was met: an unbroken law says little about what was never reached. */
 function coverageOf(game: Game, { compared, questions, steps }: Coverage): readonly string[] {

@@ -1,5 +1,5 @@
 /** arenarium match: one match between bots of the house and programs from outside, with its record. */
-import { choiceOf, seatedAt, type Bot } from '@arenarium/bots';
+import { choiceOf, seatedAt, type Bot, type Budget } from '@arenarium/bots';
 import { openAsks, recordOf, say, startMatch, wordsFor, type Match } from '@arenarium/engine';
 import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import { Command } from 'commander';
@@ -7,9 +7,21 @@ import pc from 'picocolors';
 import { askOutsideBot, dismiss, OutsideBotFailed, startOutsideBot, type OutsideBot } from '../outside-bot.ts';
 import { canWrite, written } from '../files.ts';
 import { print } from '../terminal.ts';
-import { BadUsage, botCalled, judgedCalled, setupFor, optionsFlag, settingsFlag, wholeNumber } from '../usage.ts';
+import {
+  BadUsage,
+  botCalled,
+  budgetFrom,
+  iterationsFlag,
+  judgedCalled,
+  millisecondsFlag,
+  optionsFlag,
+  settingsFlag,
+  setupFor,
+  wholeNumber,
+  type BudgetFlags,
+} from '../usage.ts';
 
-interface MatchOptions {
+interface MatchOptions extends BudgetFlags {
   readonly seats?: number;
   readonly settings?: string;
   readonly bots: string;
@@ -20,8 +32,6 @@ interface MatchOptions {
 
 /** `exec:COMMAND` is a program from outside; anything else is the name of a bot of the house. */
 const OUTSIDE = 'exec:';
-/** How long a bot of the house thinks about one question. */
-const BUDGET = { milliseconds: 200 };
 type Player = Bot | OutsideBot;
 const isOutside = (player: Player): player is OutsideBot => 'process' in player;
 
@@ -34,6 +44,8 @@ export const matchCommand = (): Command =>
     .addOption(optionsFlag())
     .option('--bots <list>', 'one for each seat, or one for all: names, or exec:COMMAND', 'greedy')
     .option('--seed <text>', 'the seed of the match', '1')
+    .addOption(iterationsFlag())
+    .addOption(millisecondsFlag())
     .option('--within <ms>', 'how long a program may think about one question', wholeNumber('--within'), 10_000)
     .option('--write <file>', 'write the record to a file')
     .action(async (name: string, options: MatchOptions) => {
@@ -55,7 +67,7 @@ export const matchCommand = (): Command =>
           : botCalled(one),
       );
       try {
-        await playOn(host, players);
+        await playOn(host, players, budgetFrom(options));
       } catch (error) {
         if (!(error instanceof OutsideBotFailed)) throw error;
         process.stderr.write(`${pc.red('error:')} ${error.message}\n`);
@@ -73,7 +85,7 @@ function namesFor(seats: number, list: string): readonly string[] {
   throw new BadUsage(`--bots names ${named.length} players for ${seats} seats: name one for all of them, or ${seats}`);
 }
 
-async function playOn(host: Hosted, players: readonly Player[]): Promise<void> {
+async function playOn(host: Hosted, players: readonly Player[], budget: Budget): Promise<void> {
   const { match } = host;
   const house = players.map((player) => (isOutside(player) ? botCalled('random') : player));
   const seated = seatedAt(house, match.seed);
@@ -85,7 +97,7 @@ async function playOn(host: Hosted, players: readonly Player[]): Promise<void> {
       await askOutsideBot(player);
       continue;
     }
-    const option = choiceOf(seated, match.position, seat, BUDGET);
+    const option = choiceOf(seated, match.position, seat, budget);
     enterInto(host, [seat, option]);
   }
 }

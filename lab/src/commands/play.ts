@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { botAdvice, botChoice, botWords, newMemory, reasonsFor, sayWhy, type Bot, type Memory } from '@arenarium/bots';
 import {
+  at,
   chooserAt,
   choose,
   decisionOf,
@@ -113,7 +114,7 @@ async function sitDown(match: Match, holders: readonly Holder[]): Promise<void> 
   while (match.position.result === null) {
     const ask = openAsks(match.position)[0];
     if (ask === undefined) break;
-    const holder = holders[ask.seat] as Holder;
+    const holder = at(holders, ask.seat);
     if (holder !== 'me') botChooses(evening, ask.seat, holder);
     else if (!(await personChooses(evening, ask.seat))) break;
   }

@@ -1,5 +1,4 @@
 /** arenarium simulate: many matches between bots, and how they came out. */
-import type { Budget } from '@arenarium/bots';
 import { questionsOf, rulesOf, type Game } from '@arenarium/engine';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -7,18 +6,29 @@ import { choiceTableAsText, choiceTables, playedWithAsText, playedWithTable } fr
 import type { Counted } from '../choices.ts';
 import type { Score } from '../score.ts';
 import { simulateOnWorkers } from '../simulate-on-workers.ts';
-import { noTally, playMatch, type Series, type Tally } from '../simulation.ts';
+import { noTally, playersIn, playMatch, seedOf, type Series, type Tally } from '../simulation.ts';
 import { figure, percent, print, progressBar, table, type Progress } from '../terminal.ts';
-import { BadUsage, botsFor, gameCalled, setupFor, optionsFlag, settingsFlag, threads, wholeNumber } from '../usage.ts';
+import {
+  BadUsage,
+  botsFor,
+  budgetFrom,
+  iterationsFlag,
+  millisecondsFlag,
+  judgedCalled,
+  optionsFlag,
+  settingsFlag,
+  setupFor,
+  threads,
+  wholeNumber,
+  type BudgetFlags,
+} from '../usage.ts';
 
-interface Flags {
+interface Flags extends BudgetFlags {
   readonly seats?: number;
   readonly bots: string;
   readonly matches: number;
   readonly seed: string;
   readonly settings?: string;
-  readonly iterations?: number;
-  readonly milliseconds?: number;
   readonly rotate?: boolean;
   readonly choices?: true | string;
   readonly workers: number;
@@ -35,18 +45,14 @@ export const simulateCommand = (): Command =>
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .addOption(settingsFlag())
     .addOption(optionsFlag())
-    .option(
-      '--iterations <n>',
-      'how many iterations a searching bot may think for a decision',
-      wholeNumber('--iterations'),
-    )
-    .option('--milliseconds <n>', 'how long a searching bot may think for a decision', wholeNumber('--milliseconds'))
+    .addOption(iterationsFlag())
+    .addOption(millisecondsFlag())
     .option('--rotate', 'the bots move on by one seat each match')
     .option('--choices [question]', 'how often each option was taken, and how it went; of one question, or of all')
     .option('--workers <n>', 'how many threads to play on', threads, 1)
     .option('--json', 'as one JSON object')
     .action(async (name: string, flags: Flags) => {
-      const series = seriesFrom(await gameCalled(name), flags);
+      const series = seriesFrom(await judgedCalled(name), flags);
       const { tally, seconds } = await simulated(series, flags);
       const report = reportOn(series, tally, seconds);
       if (flags.json === true) print(JSON.stringify(report, null, 2));
@@ -56,16 +62,12 @@ export const simulateCommand = (): Command =>
 
 function seriesFrom(game: Game, flags: Flags): Series {
   const setup = setupFor(game, flags.seats, flags.settings);
-  const budget: Budget = {
-    ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
-    ...(flags.milliseconds === undefined ? {} : { milliseconds: flags.milliseconds }),
-  };
   return {
     game,
     setup,
     seed: flags.seed,
     bots: botsFor(setup.seats, flags.bots),
-    budget,
+    budget: budgetFrom(flags),
     rotate: flags.rotate === true ? 'rotate' : 'stay',
     closely: { choices: countedFrom(game, flags.choices) },
   };
@@ -109,6 +111,12 @@ const scored = ({ played, won, reward }: Score) => ({
   meanReward: played === 0 ? 0 : reward / played,
 });
 
+/** What `arenarium match` has to be told to play a match of the series again. */
+const exampleOf = (series: Series, match: number) => ({
+  seed: seedOf(series, match),
+  bots: playersIn(series, match).map(({ name }) => name),
+});
+
 /** What `--json` prints. */
 function reportOn(series: Series, tally: Tally, seconds: number) {
   const { game, setup, seed, bots } = series;
@@ -134,7 +142,13 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
     seconds,
     results: Object.entries(tally.endings)
       .toSorted(([, a], [, b]) => b - a)
-      .map(([rule, n]) => ({ rule, text: rules.get(rule) ?? '', matches: n, share: n / tally.finished })),
+      .map(([rule, n]) => ({
+        rule,
+        text: rules.get(rule) ?? '',
+        matches: n,
+        share: n / tally.finished,
+        example: exampleOf(series, tally.examples[rule] ?? 0),
+      })),
     bySeat: tally.seats.map((score, seat) => ({ seat, side: sides[seat] ?? seat, ...scored(score) })),
     bySide: Object.entries(tally.sides).map(([side, score]) => ({ side: Number(side), ...scored(score) })),
     byBot: botScores(series, tally).map(([bot, score]) => ({ bot, ...scored(score) })),
@@ -167,10 +181,16 @@ function printReport(report: ReturnType<typeof reportOn>, flags: Flags): void {
   );
   if (report.firstDeadEnd !== null) print(pc.red(report.firstDeadEnd));
   print(`${figure(report.decisionsPerSecond)} decisions a second\n`);
-  print(pc.bold('How they ended'));
+  print(`${pc.bold('How they ended')}, and the seed of a match that did`);
   print(
     table(
-      report.results.map(({ rule, text, matches: n, share }) => [figure(n), percent(share), rule, text]),
+      report.results.map(({ rule, text, matches: n, share, example }) => [
+        figure(n),
+        percent(share),
+        rule,
+        example.seed,
+        text,
+      ]),
       [0, 1],
     ),
   );

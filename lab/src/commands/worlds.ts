@@ -1,5 +1,7 @@
 /** arenarium worlds: how many of the worlds that seats imagine contradict something they saw? */
 import {
+  at,
+  faceOf,
   answer,
   begin,
   below,
@@ -41,7 +43,7 @@ export const worldsCommand = (): Command =>
 function watch(game: Game, seed: string, sum: { worlds: number; contradicting: number; decisions: number }): void {
   const random = seeded(`worlds/${seed}`);
   const counts = seatCounts(game);
-  const p: Position = begin(game, checkedSetup(game, counts[below(random, counts.length)] as number), seed);
+  const p: Position = begin(game, checkedSetup(game, at(counts, below(random, counts.length))), seed);
   for (let i = 0; p.now !== null && i < game.bound; i++) {
     if (i % EVERY === 0) {
       const { seat } = p.now;
@@ -58,6 +60,4 @@ function watch(game: Game, seed: string, sum: { worlds: number; contradicting: n
 /** It contradicts what the seat saw, or what everybody knows of the places where cards lie. */
 const isImpossible = (oracle: Oracle, world: Position): boolean =>
   oracle.objectsTo(world) >= 0 ||
-  (world.game.kinds?.(world.table) ?? []).some(({ cards, fits }) =>
-    cards.some((id) => !fits(world.faces.cells[id] as number)),
-  );
+  (world.game.kinds?.(world.table) ?? []).some(({ cards, fits }) => cards.some((id) => !fits(faceOf(world, id))));

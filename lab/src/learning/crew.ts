@@ -2,7 +2,7 @@
 import type { Examples, Weights } from '@arenarium/bots';
 import type { Setup } from '@arenarium/engine';
 import type { Worker } from 'node:worker_threads';
-import { openThread } from '../thread.ts';
+import { asked, openThread } from '../thread.ts';
 import { BadUsage } from '../usage.ts';
 import type { DuelDone, DuelJob } from './duel.ts';
 import type { Foretold } from './foretelling.ts';
@@ -56,7 +56,7 @@ export function hire(told: CrewTold, workers: number): Crew {
         for (let from = next; !isDone(from); from = next) {
           next = from + LOT;
           const known = kept(from);
-          const examples = known ?? (await asked(thread, { do: 'play', table, setups, from, to: from + LOT })).examples;
+          const examples = known ?? (await ordered(thread, { do: 'play', table, setups, from, to: from + LOT })).examples;
           if (examples !== undefined) take(from, examples, known === null);
         }
       });
@@ -68,7 +68,7 @@ export function hire(told: CrewTold, workers: number): Crew {
       await everybody(async (thread) => {
         for (let from = next; from < matches; from = next) {
           next = Math.min(matches, from + FEW);
-          const few = await asked(thread, { do: 'foretell', ...order, from, to: next });
+          const few = await ordered(thread, { do: 'foretell', ...order, from, to: next });
           all[from / FEW] = few.foretold;
           onProgress(Math.min(1, (done += FEW) / matches));
         }
@@ -81,7 +81,7 @@ export function hire(told: CrewTold, workers: number): Crew {
       let next = 0;
       await everybody(async (thread) => {
         for (let job = jobs[next++]; job !== undefined && !isDecided(done); job = jobs[next++]) {
-          const { score } = await asked(thread, { do: 'duel', job, weights, duel });
+          const { score } = await ordered(thread, { do: 'duel', job, weights, duel });
           done.push({ job, score: score ?? 0 });
           onProgress(done.length / jobs.length);
         }
@@ -92,24 +92,4 @@ export function hire(told: CrewTold, workers: number): Crew {
   };
 }
 
-/** One order, one answer; a thread that breaks says so. */
-function asked(thread: Worker, order: CrewOrder): Promise<CrewAnswer> {
-  return new Promise((resolve, reject) => {
-    const settle = (): void => {
-      thread.off('message', hear);
-      thread.off('error', fail);
-    };
-    const hear = (answer: CrewAnswer): void => {
-      settle();
-      if (answer.broke === undefined) resolve(answer);
-      else reject(new Error(answer.broke));
-    };
-    const fail = (error: Error): void => {
-      settle();
-      reject(error);
-    };
-    thread.on('message', hear);
-    thread.on('error', fail);
-    thread.postMessage(order);
-  });
-}
+const ordered = (thread: Worker, order: CrewOrder): Promise<CrewAnswer> => asked(thread, order);

@@ -1,10 +1,9 @@
 /** Plays matches to learn from, and duels, on a thread of its own. */
-import { parentPort } from 'node:worker_threads';
 import { botNamed, layoutFor, learnedGame, type Bot, type Examples, type Weights } from '@arenarium/bots';
 import type { Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { processorTime } from '../bench/processor-time.ts';
-import { toldToThread } from '../thread.ts';
+import { meetOrders, toldToThread } from '../thread.ts';
 import { gameCalled } from '../usage.ts';
 import { playDuel, type DuelJob } from './duel.ts';
 import { foretold, type Foretold } from './foretelling.ts';
@@ -41,10 +40,9 @@ export interface CrewAnswer {
   readonly examples?: Examples;
   readonly foretold?: Foretold;
   readonly score?: number;
-  readonly broke?: string;
 }
 
-const told = toldToThread() as CrewTold;
+const told = toldToThread<CrewTold>();
 const plain = await gameCalled(told.game);
 const judgement = await judgementOf(plain.id);
 if (judgement === null) throw new Error(`${plain.id} declares nothing to judge by`);
@@ -82,12 +80,4 @@ function carryOut(order: CrewOrder): CrewAnswer {
   return { score: playDuel({ learned: learnedFrom(weights), former, judging, bot: duel.bot, budget }, job).score };
 }
 
-parentPort?.on('message', (order: CrewOrder) => {
-  let answer: CrewAnswer;
-  try {
-    answer = carryOut(order);
-  } catch (error) {
-    answer = { broke: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-  parentPort?.postMessage(answer);
-});
+meetOrders(carryOut);
