@@ -2,6 +2,7 @@
  * What a seat may count on: "among these five there are two Strikes, or three". For each face alone, the most and the
  * fewest that can have come to lie among some cards are a flow through the seat's pools. Worked out only when asked for.
  */
+import { at, under } from './ids.ts';
 import { faceFor, knownTo, knows } from './faces.ts';
 import type { Seat } from './flow.ts';
 import type { Pool, Pools } from './pools.ts';
@@ -57,7 +58,7 @@ export function countsAmong(p: Position, seat: Seat, cards: readonly number[]): 
  */
 function boundsOf(pools: Pools, face: number, cards: readonly number[]): { atLeast: number; atMost: number } {
   const here = pools.list.map((pool) => cards.filter((id) => pools.at[id] === pool).length);
-  const elsewhere = pools.list.map(({ ids }, i) => ids - (here[i] as number));
+  const elsewhere = pools.list.map(({ ids }, i) => ids - at(here, i));
   const supply = pools.list.reduce((sum, { own }) => sum + count(own, face), 0);
   const few = flowOf(pools, face);
   few.push(elsewhere);
@@ -99,7 +100,7 @@ function flowOf({ list }: Pools, face: number): Flow {
   const places = new Map(list.map((pool, i): [Pool, number] => [pool, i]));
   list.forEach(({ own, from }, i) => {
     join(START, i, count(own, face));
-    for (const { source, n } of from) join(places.get(source) as number, i, n);
+    for (const { source, n } of from) join(under(places, source), i, n);
   });
   const push = (open: readonly number[]): number => {
     open.forEach((n, i) => {

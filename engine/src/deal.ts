@@ -1,9 +1,11 @@
 /** Dealing a viewer's pools anew: a world that fits all it has seen, each about as often as chance would bring it about. */
+import { at as wayAt, under } from './ids.ts';
 import type { Kind } from './game.ts';
 import { copyOf, type Pools } from './pools.ts';
 import { below, seeded, type Random } from './random.ts';
 import { forgetOne } from './settle.ts';
 import {
+  numberAt,
   newTracing,
   retrace,
   startOf,
@@ -36,11 +38,11 @@ export function prepare(pools: Pools): Prepared {
   const network = {
     facesAt: runningSum(list.map(({ own, from }) => from.reduce((sum, { n }) => sum + n, own.length))),
     inflowsAt: runningSum(list.map(({ from }) => from.length)),
-    source: list.flatMap(({ from }) => from.map(({ source }) => places.get(source) as number)),
+    source: list.flatMap(({ from }) => from.map(({ source }) => under(places, source))),
     gone: list.flatMap(({ gone }, pool) => gone.map((face) => ({ pool, face }))),
   };
   const open: Open = {
-    faces: new Int16Array(network.facesAt.at(-1) as number),
+    faces: new Int16Array(numberAt(network.facesAt, list.length)),
     own: Int16Array.from(list, ({ own }) => own.length),
     left: Int16Array.from(list.flatMap(({ from }) => from.map(({ n }) => n))),
   };
@@ -65,7 +67,7 @@ export function prepare(pools: Pools): Prepared {
 
 function runningSum(sizes: readonly number[]): number[] {
   const sums = [0];
-  for (const size of sizes) sums.push((sums.at(-1) as number) + size);
+  for (const size of sizes) sums.push(numberAt(sums, sums.length - 1) + size);
   return sums;
 }
 
@@ -101,11 +103,11 @@ function flow(ready: Prepared, random: Random): void {
   const { facesAt, inflowsAt, source } = network;
   const { faces, own, left } = dealt;
   for (let pool = 0; pool < idsAt.length - 1; pool++) {
-    const from = facesAt[pool] as number;
-    let size = own[pool] as number;
-    for (let inflow = inflowsAt[pool] as number; inflow < (inflowsAt[pool + 1] as number); inflow++) {
-      const before = source[inflow] as number;
-      for (let n = left[inflow] as number; n > 0; n--) faces[from + size++] = draw(network, dealt, before, random);
+    const from = numberAt(facesAt, pool);
+    let size = numberAt(own, pool);
+    for (let inflow = numberAt(inflowsAt, pool); inflow < numberAt(inflowsAt, pool + 1); inflow++) {
+      const before = numberAt(source, inflow);
+      for (let n = numberAt(left, inflow); n > 0; n--) faces[from + size++] = draw(network, dealt, before, random);
     }
     own[pool] = size;
   }
@@ -120,16 +122,16 @@ interface LayingOut {
 /** The ids of a pool get what is left in it, the choosy places first. False if one gets a face that cannot lie there. */
 function layOut({ network, ids, idsAt, dealt }: Prepared, cells: Int16Array, { random, kindOf }: LayingOut): boolean {
   for (let pool = 0; pool < idsAt.length - 1; pool++) {
-    const [from, to] = [idsAt[pool] as number, idsAt[pool + 1] as number];
+    const [from, to] = [numberAt(idsAt, pool), numberAt(idsAt, pool + 1)];
     for (let i = from; kindOf !== null && i < to; i++) {
-      const kind = kindOf[ids[i] as number];
+      const kind = kindOf[numberAt(ids, i)];
       if (kind === undefined) continue;
       const at = placeOf(network, dealt, { pool, kind, random });
       if (at < 0) return false;
-      cells[ids[i] as number] = taken(network, dealt, pool, at);
+      cells[numberAt(ids, i)] = taken(network, dealt, pool, at);
     }
     for (let i = from; i < to; i++) {
-      if (kindOf?.[ids[i] as number] === undefined) cells[ids[i] as number] = draw(network, dealt, pool, random);
+      if (kindOf?.[numberAt(ids, i)] === undefined) cells[numberAt(ids, i)] = draw(network, dealt, pool, random);
     }
   }
   return true;
@@ -141,12 +143,12 @@ function placeOf(
   { faces, own }: Open,
   { pool, kind, random }: { pool: number; kind: Kind; random: Random },
 ): number {
-  const from = facesAt[pool] as number;
+  const from = numberAt(facesAt, pool);
   let fitting = 0;
-  for (let at = from; at < from + (own[pool] as number); at++) if (kind.fits(faces[at] as number)) fitting++;
+  for (let at = from; at < from + numberAt(own, pool); at++) if (kind.fits(numberAt(faces, at))) fitting++;
   let lot = below(random, fitting);
-  for (let at = from; at < from + (own[pool] as number); at++)
-    if (kind.fits(faces[at] as number) && lot-- === 0) return at;
+  for (let at = from; at < from + numberAt(own, pool); at++)
+    if (kind.fits(numberAt(faces, at)) && lot-- === 0) return at;
   return -1;
 }
 
@@ -161,19 +163,19 @@ function layOpen({ network, start, tracings, dealt }: Prepared, random: Random):
   if (length === 0) return;
   const [i, j] = [below(random, length), below(random, length)];
   const ways: Way[] = [];
-  ways[i] = tracing.ways[i] as Way;
-  ways[j] = tracing.ways[j] as Way;
+  ways[i] = wayAt(tracing.ways, i);
+  ways[j] = wayAt(tracing.ways, j);
   retrace(network, dealt, { ways, i, j, random });
 }
 
 function draw(network: Network, open: Open, pool: number, random: Random): number {
-  return taken(network, open, pool, (network.facesAt[pool] as number) + below(random, open.own[pool] as number));
+  return taken(network, open, pool, numberAt(network.facesAt, pool) + below(random, numberAt(open.own, pool)));
 }
 
 function taken({ facesAt }: Network, { faces, own }: Open, pool: number, at: number): number {
-  const left = (own[pool] as number) - 1;
-  const face = faces[at] as number;
-  faces[at] = faces[(facesAt[pool] as number) + left] as number;
+  const left = numberAt(own, pool) - 1;
+  const face = numberAt(faces, at);
+  faces[at] = numberAt(faces, numberAt(facesAt, pool) + left);
   own[pool] = left;
   return face;
 }

@@ -1,4 +1,4 @@
-/** Ids: numbers that name things, and reading a list by them. */
+/** Ids: numbers that name things, and reading lists and maps by what is known to be there. */
 
 declare const names: unique symbol;
 
@@ -14,3 +14,9 @@ export type Id<Kind extends string> = number & { readonly [names]: Readonly<Reco
  * thousand times a match reads its own list in an accessor of its own.
  */
 export const at = <T>(list: ArrayLike<T>, i: number): T => list[i] as T;
+
+/** The entry of a map that is known to be there: it was put in before. */
+export const under = <K, V>(map: ReadonlyMap<K, V>, key: K): V => map.get(key) as V;
+
+/** Take the last of a list that is known not to be empty. */
+export const takeLast = <T>(list: T[]): T => list.pop() as T;

@@ -20,12 +20,13 @@ export {
 } from './flow.ts';
 export type { Ask, Flow, Frame, Plain, Seat } from './flow.ts';
 export * from './game.ts';
+export * from './handled.ts';
 export * from './hands.ts';
 export * from './ids.ts';
 export { imagine } from './imagine.ts';
 export type * from './judging.ts';
-export { collected, listenTo, toldTo } from './log.ts';
-export type { LogEntry } from './log.ts';
+export { collected, listenTo, logShowing, toldTo } from './log.ts';
+export type { LogEntry, Showing, Shown } from './log.ts';
 export {
   choose,
   chooseAll,

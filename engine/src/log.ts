@@ -37,6 +37,30 @@ function facesIn(p: Position, { cards = [] }: Happening): readonly (readonly num
   return known;
 }
 
+/** What a board shows of a happening: things are named as the points of options are. */
+export type Shown = Pick<Happening, 'motion' | 'by' | 'to' | 'from'>;
+
+/** How each happening of a game looks on a board; what is not listed has no motion of its own. */
+export type Showing<H extends { readonly did: string }> = {
+  readonly [D in H['did']]?: (
+    happened: H extends { readonly did: infer X } ? (D extends X ? H : never) : never,
+  ) => Shown;
+};
+
+/** The log of a game that keeps apart what happened and how it looks; null when nobody listens, so that nothing is built. */
+export const logShowing = <H extends { readonly did: string }>(
+  { log }: Pick<Position, 'log'>,
+  shown: Showing<H>,
+): { push(happened: H): void } | null =>
+  log === null
+    ? null
+    : {
+        push(happened) {
+          const show: ((happened: never) => Shown) | undefined = shown[happened.did as H['did']];
+          log.push(show === undefined ? happened : { ...happened, ...show(happened as never) });
+        },
+      };
+
 /** From now on somebody listens. */
 export function listenTo(p: Position): void {
   const listener = new Listener();

@@ -3,6 +3,8 @@
  * going in, how many cards came in unseen from earlier pools, and the faces it has seen come out since. Nothing here is
  * read from a face that the viewer has not seen.
  */
+import { at as entryAt, under } from './ids.ts';
+
 export interface Pool {
   /** Faces that went in by sight and are not known to have come out. */
   own: number[];
@@ -45,14 +47,15 @@ export function strike(faces: number[], face: number): void {
 
 /** A copy of its own, to go on from. */
 export function copyOf({ at, face, list }: Pools): Pools {
-  const copies = new Map<Pool | null, Pool | null>([[null, null]]);
-  const copied = list.map(({ own, gone, from, ids }, i): Pool => {
-    const inflows = from.map(({ source, n }) => ({ source: copies.get(source) as Pool, n }));
+  const copies = new Map<Pool, Pool>();
+  const copied = list.map((pool) => {
+    const { own, gone, from, ids } = pool;
+    const inflows = from.map(({ source, n }) => ({ source: under(copies, source), n }));
     const copy = { own: own.slice(), gone: gone.slice(), from: inflows, ids };
-    copies.set(list[i] as Pool, copy);
+    copies.set(pool, copy);
     return copy;
   });
-  return { at: at.map((pool) => copies.get(pool) as Pool | null), face: face.slice(), list: copied };
+  return { at: at.map((pool) => pool && under(copies, pool)), face: face.slice(), list: copied };
 }
 
 /** As it is saved: pools are named by their place in the list, from 1; 0 is a face that was seen. */
@@ -75,10 +78,10 @@ export const savedPools = ({ list }: Pools): SavedPool[] =>
 export function loadedPools(saved: readonly SavedPool[], groups: readonly number[], faces: Int16Array): Pools {
   const list: Pool[] = [];
   for (const { own, gone, from } of saved) {
-    const inflows = from.map(({ pool, n }) => ({ source: list[pool - 1] as Pool, n }));
+    const inflows = from.map(({ pool, n }) => ({ source: entryAt(list, pool - 1), n }));
     list.push({ own: own.slice(), gone: gone.slice(), from: inflows, ids: 0 });
   }
-  const at = groups.map((group) => (group === 0 ? null : (list[group - 1] as Pool)));
+  const at = groups.map((group) => (group === 0 ? null : entryAt(list, group - 1)));
   for (const pool of at) if (pool !== null) pool.ids++;
   return { at, face: faces, list };
 }

@@ -2,6 +2,7 @@
  * What follows with certainty from a viewer's pools, until nothing more does. Each of the first rules leaves the possible
  * worlds, and how likely each is, exactly as they are; together they keep the pools few.
  */
+import { under } from './ids.ts';
 import { flowIn, strike, type Inflow, type Pool, type Pools } from './pools.ts';
 
 export function settle(pools: Pools): void {
@@ -159,13 +160,13 @@ function tanglesIn(list: readonly Pool[]): readonly (readonly Pool[])[] {
     let mine = [pool];
     tangleOf.set(pool, mine);
     for (const { source } of pool.from) {
-      const theirs = tangleOf.get(source) as Pool[];
+      const theirs = under(tangleOf, source);
       if (theirs === mine) continue;
       mine = [...theirs, ...mine];
       for (const each of mine) tangleOf.set(each, mine);
     }
   }
-  return [...new Set(list.map((pool) => tangleOf.get(pool) as Pool[]))].map((tangle) =>
+  return [...new Set(list.map((pool) => under(tangleOf, pool)))].map((tangle) =>
     tangle.length === 1 ? tangle : list.filter((pool) => tangle.includes(pool)),
   );
 }

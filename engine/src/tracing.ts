@@ -2,7 +2,11 @@
  * How the faces that a viewer has seen come out of its pools may have come there. Each takes a way back through
  * inflows to a pool that it went into by sight. A tracing gives each its way; whatever is left is open to chance.
  */
+import { at } from './ids.ts';
 import { below, seeded, type Random } from './random.ts';
+
+/** Numbers of a network are read here and nowhere else: three kinds of lists stay as fast as an index written out. */
+export const numberAt = (list: ArrayLike<number>, i: number): number => list[i] as number;
 
 /** Pools by number, earlier ones first, and their inflows in the same order, all in a row. */
 export interface Network {
@@ -108,7 +112,7 @@ export function newTracing({ network, untraced, order, tracing: first, weight: i
 
 /** Trace one face, or two together, anew, the others staying as they are; `ways` is brought up to date. */
 export function retrace(network: Network, open: Open, { ways, i, j, random }: Retraced): void {
-  const [a, b] = [ways[i] as Way, ways[j] as Way];
+  const [a, b] = [at(ways, i), at(ways, j)];
   putBack(network, open, i, a);
   if (i !== j) putBack(network, open, j, b);
   const one = trace(network, open, i, random) as Way;
@@ -129,17 +133,15 @@ interface Retraced {
   readonly j: number;
   readonly random: Random;
 }
-type Gone = Network['gone'][number];
-
 function putBack({ facesAt, gone }: Network, { faces, own, left }: Open, i: number, { first, inflows }: Way): void {
-  faces[(facesAt[first] as number) + (own[first] as number)] = (gone[i] as Gone).face;
-  own[first] = (own[first] as number) + 1;
-  for (const inflow of inflows) left[inflow] = (left[inflow] as number) + 1;
+  faces[numberAt(facesAt, first) + numberAt(own, first)] = at(gone, i).face;
+  own[first] = numberAt(own, first) + 1;
+  for (const inflow of inflows) left[inflow] = numberAt(left, inflow) + 1;
 }
 
 function goBy(network: Network, open: Open, i: number, { first, inflows }: Way): void {
-  take(network, open, first, (network.gone[i] as Gone).face);
-  for (const inflow of inflows) open.left[inflow] = (open.left[inflow] as number) - 1;
+  take(network, open, first, at(network.gone, i).face);
+  for (const inflow of inflows) open.left[inflow] = numberAt(open.left, inflow) - 1;
 }
 
 /**
@@ -149,39 +151,39 @@ function goBy(network: Network, open: Open, i: number, { first, inflows }: Way):
 function trace(network: Network, open: Open, i: number, random: Random): Way | null {
   const { source, inflowsAt } = network;
   const { left } = open;
-  const { pool: last, face } = network.gone[i] as Gone;
+  const { pool: last, face } = at(network.gone, i);
   const weights = weightsOf(network, open, { face, last });
   if (weights.all[last] === 0) return null;
   const inflows: number[] = [];
   let pool = last;
   for (;;) {
     // Its own faces come last, so that rounding can never choose a way that is not there.
-    let rest = lot(random) * (weights.all[pool] as number);
+    let rest = lot(random) * numberAt(weights.all, pool);
     let taken = -1;
-    for (let inflow = inflowsAt[pool] as number; inflow < (inflowsAt[pool + 1] as number) && rest >= 0; inflow++) {
-      const weight = (left[inflow] as number) * (weights.chance[source[inflow] as number] as number);
+    for (let inflow = numberAt(inflowsAt, pool); inflow < numberAt(inflowsAt, pool + 1) && rest >= 0; inflow++) {
+      const weight = numberAt(left, inflow) * numberAt(weights.chance, numberAt(source, inflow));
       if (weight === 0) continue;
       taken = inflow;
       rest -= weight;
     }
-    if (taken < 0 || (rest >= 0 && (weights.own[pool] as number) > 0)) break;
+    if (taken < 0 || (rest >= 0 && numberAt(weights.own, pool) > 0)) break;
     inflows.push(taken);
-    left[taken] = (left[taken] as number) - 1;
-    pool = source[taken] as number;
+    left[taken] = numberAt(left, taken) - 1;
+    pool = numberAt(source, taken);
   }
   take(network, open, pool, face);
-  return { inflows, first: pool, chance: weights.chance[last] as number };
+  return { inflows, first: pool, chance: numberAt(weights.chance, last) };
 }
 
 /** From 0 up, less than 1. */
 const lot = (random: Random): number => below(random, 1 << 30) / (1 << 30);
 
 function take({ facesAt }: Network, { faces, own }: Open, pool: number, face: number): void {
-  const from = facesAt[pool] as number;
-  const last = from + (own[pool] as number) - 1;
+  const from = numberAt(facesAt, pool);
+  const last = from + numberAt(own, pool) - 1;
   let at = from;
   while (faces[at] !== face) at++;
-  faces[at] = faces[last] as number;
+  faces[at] = numberAt(faces, last);
   own[pool] = last - from;
 }
 
@@ -196,15 +198,15 @@ function weightsOf(network: Network, open: Open, { face, last }: { face: number;
   const { faces, own, left } = open;
   const weights: Weights = { own: [], all: [], chance: [] };
   for (let pool = 0; pool <= last; pool++) {
-    const from = facesAt[pool] as number;
-    let size = own[pool] as number;
+    const from = numberAt(facesAt, pool);
+    let size = numberAt(own, pool);
     let here = 0;
-    for (let at = from; at < from + (own[pool] as number); at++) if (faces[at] === face) here++;
+    for (let at = from; at < from + numberAt(own, pool); at++) if (faces[at] === face) here++;
     let all = here;
-    for (let inflow = inflowsAt[pool] as number; inflow < (inflowsAt[pool + 1] as number); inflow++) {
-      const n = left[inflow] as number;
+    for (let inflow = numberAt(inflowsAt, pool); inflow < numberAt(inflowsAt, pool + 1); inflow++) {
+      const n = numberAt(left, inflow);
       size += n;
-      all += n * (weights.chance[source[inflow] as number] as number);
+      all += n * numberAt(weights.chance, numberAt(source, inflow));
     }
     weights.own.push(here);
     weights.all.push(all);

@@ -1,5 +1,5 @@
 /** An option in words. */
-import { askOf, at, faceOf, message, seatNamed, type Described, type Option, type Seat } from '@arenarium/engine';
+import { handled, askOf, at, faceOf, message, seatNamed, type Described, type Seat } from '@arenarium/engine';
 import { characters, sharedAbilities } from './cards/index.ts';
 import { abilityId, characterOf, faceName, lineName, spaceName } from './cards/names.ts';
 import { faceOfLevel } from './cards/printed.ts';
@@ -89,10 +89,8 @@ const describing: { readonly [D in AnyOption['do']]: Describing<Extract<AnyOptio
 };
 
 /** What an option says, and what it points at on the table. */
-export function describe(p: P, option: Option, seat: Seat): Described {
-  const describes = describing[option.do as AnyOption['do']] as Describing<AnyOption>;
-  return describes(option as AnyOption, { p, seat });
-}
+export const describe = (p: P, option: AnyOption, seat: Seat): Described =>
+  handled(describing, option.do, option, { p, seat });
 
 /** The wounds in question lie before another player when somebody bears or binds them (TB-12.8, TB-12.12). */
 const whoseWound = (p: P, seat: Seat): Seat =>

@@ -1,5 +1,5 @@
 /** A happening in words. */
-import { message, seatNamed, type Happening, type Message } from '@arenarium/engine';
+import { message, seatNamed, type Message } from '@arenarium/engine';
 import { characters } from './cards/index.ts';
 import { abilityName, faceName, lineName } from './cards/names.ts';
 import type { Happened } from './happenings.ts';
@@ -32,8 +32,7 @@ function details(it: Happened, cards: readonly Message[]) {
   }
 }
 
-export function tell(happening: Happening, face: (id: number) => number): Message {
-  const it = happening as Happened;
+export function tell(it: Happened, face: (id: number) => number): Message {
   const cards = (it.cards ?? []).map((id) => faceName(face(id)));
   const seat = it.seat === undefined ? '' : seatNamed(it.seat);
   const id = it.did === 'used' && cards.length > 0 ? 'did.used.set' : `did.${it.did}`;

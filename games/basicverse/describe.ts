@@ -1,5 +1,5 @@
 /** An option in words: what it says, and what it points at. */
-import { type Described, faceOf, message, type Message, type Option, type Seat } from '@arenarium/engine';
+import { handled, type Described, faceOf, message, type Message, type Seat } from '@arenarium/engine';
 import { abilityAt } from './cards/printed.ts';
 import { abilityNamed, cardNamed, heroNamed, standingNamed } from './cards/text.ts';
 import type { AnyOption, BuyOption } from './rules/options.ts';
@@ -84,8 +84,4 @@ const described: { readonly [D in Done]: (option: Doing<D>, p: P) => Described }
   cards: plainly,
 };
 
-export function describe(p: P, given: Option): Described {
-  const option = given as AnyOption;
-  const say = described[option.do] as (option: AnyOption, p: P) => Described;
-  return say(option, p);
-}
+export const describe = (p: P, option: AnyOption): Described => handled(described, option.do, option, p);

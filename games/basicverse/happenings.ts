@@ -1,5 +1,5 @@
 /** What can take place, each a full sentence as data, and how each looks on a board. */
-import type { Happening, Motion, Seat } from '@arenarium/engine';
+import { logShowing, type Showing, type Shown, type Motion, type Seat } from '@arenarium/engine';
 import type { P, Team } from './table.ts';
 
 export type Happened =
@@ -61,16 +61,6 @@ export type Happened =
   | { readonly did: 'answerDue' }
   | { readonly did: 'horseshoe'; readonly seat: Seat };
 
-type Did = Happened['did'];
-type Doing<D extends Did, H = Happened> = H extends { readonly did: infer X } ? (D extends X ? H : never) : never;
-
-/** What a board shows of a happening: things are named as the points of options are. */
-interface Shown {
-  readonly motion: Motion;
-  readonly by?: string;
-  readonly to?: readonly string[];
-  readonly from?: string;
-}
 const DECK = 'pile:deck';
 const DISCARD = 'pile:discard';
 const at = (seat: Seat): string => `seat:${seat}`;
@@ -85,7 +75,7 @@ const given =
   ({ seat }: { readonly seat: Seat }): Shown => ({ motion, by: at(seat), from: hand(seat), to: [DISCARD] });
 
 /** How each happening looks; what is not listed has no motion of its own. */
-const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
+const shown: Showing<Happened> = {
   picked: ({ seat, hero }) => ({ motion: 'reveal', from: `hero:${hero}`, to: [at(seat)] }),
   named: ({ seat }) => ({ motion: 'deal', from: DECK, to: [hand(seat)] }),
   began: ofHero('phase'),
@@ -121,18 +111,5 @@ const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
   horseshoe: ofHero('move'),
 };
 
-/** Where happenings go. */
-interface Log {
-  push(happened: Happened): void;
-}
 /** The log, if anybody listens: `logOf(p)?.push(…)` builds nothing when nobody does. */
-export const logOf = ({ log }: P): Log | null =>
-  log === null
-    ? null
-    : {
-        push(happened) {
-          const show = shown[happened.did] as ((happened: Happened) => Shown) | undefined;
-          const told: Happening = { ...happened, ...show?.(happened) };
-          log.push(told);
-        },
-      };
+export const logOf = (p: P): { push(happened: Happened): void } | null => logShowing(p, shown);

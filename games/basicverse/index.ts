@@ -28,7 +28,7 @@ export const basicverse: Game<Table> = {
   copy: copyTable,
   zones,
   facts,
-  describe: (p, option) => describe(p, option),
+  describe,
   tell,
   face: (face) => ({ name: message('card', { face }), card: basicNames[face] ?? null }),
   cards: cardTexts,

@@ -67,9 +67,8 @@ function sentenceOf(told: Happened, face: FaceOf): string {
   }
 }
 
-export function tell(happening: Happening, face: FaceOf): Message {
-  const { seat, cards, n } = happening;
-  const told = happening as unknown as Happened;
+export function tell(told: Happened, face: FaceOf): Message {
+  const { seat, cards, n }: Happening = told;
   return message(sentenceOf(told, face), {
     ...(seat === undefined ? {} : { seat: seatNamed(seat) }),
     ...(cards === undefined

@@ -141,8 +141,7 @@ const describers: Describers = {
   leave: plainly,
 };
 
-export function describe(p: P, option: Option, seat: Seat): Described {
-  const known = option as BrawlOption;
-  const describer = describers[known.do] as (p: P, option: BrawlOption, seat: Seat) => Described;
-  return describer(p, known, seat);
+export function describe(p: P, option: BrawlOption, seat: Seat): Described {
+  const describer = describers[option.do] as (p: P, option: BrawlOption, seat: Seat) => Described;
+  return describer(p, option, seat);
 }

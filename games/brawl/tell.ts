@@ -1,5 +1,5 @@
 /** Happenings in words. */
-import { message, seatNamed, type Happening, type Message } from '@arenarium/engine';
+import { message, seatNamed, type Message } from '@arenarium/engine';
 import { nameOfHex, type Hex } from './arena/hexes.ts';
 import { cardName, championName } from './cards/names.ts';
 import type { Happened } from './happenings.ts';
@@ -68,8 +68,7 @@ const sentenceOf = (h: Happened): string => {
 };
 
 /** `face` gives what the listener knew of a card when it happened. */
-export function tell(happening: Happening, face: (id: number) => number): Message {
-  const h = happening as Happened;
+export function tell(h: Happened, face: (id: number) => number): Message {
   const known = (h.cards ?? [])
     .map(face)
     .filter((seen) => seen >= 0)

@@ -1,5 +1,5 @@
 /** An option in words: what it says, and what it points at. */
-import { type Described, faceOf, message, type Message, type Option, type Seat, seatNamed } from '@arenarium/engine';
+import { handled, type Described, faceOf, message, type Message, type Seat, seatNamed } from '@arenarium/engine';
 import { abilityAt, actsOf, type Compiled, costOf } from './cards/printed.ts';
 import { costText, doesText, nameOfFace } from './cards/text.ts';
 import { phases } from './cards/words.ts';
@@ -150,8 +150,5 @@ const described: { readonly [D in Done]: (option: Doing<D>, asked: Asked) => Des
 };
 
 /** What an option says and points at. */
-export function describe(p: P, wanted: Option, seat: Seat): Described {
-  const option = wanted as AnyOption;
-  const say = described[option.do] as (option: AnyOption, asked: Asked) => Described;
-  return say(option, { p, seat });
-}
+export const describe = (p: P, option: AnyOption, seat: Seat): Described =>
+  handled(described, option.do, option, { p, seat });

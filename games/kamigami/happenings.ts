@@ -1,5 +1,5 @@
 /** Everything that can take place, as full sentences, and how each looks on a board. */
-import type { Happening, Motion, Seat } from '@arenarium/engine';
+import { logShowing, type Showing, type Shown, type Motion, type Seat } from '@arenarium/engine';
 import { abilityNamed } from './cards/printed.ts';
 import { NONE, type P, templeOf } from './table.ts';
 
@@ -40,16 +40,6 @@ export type Happened =
   | { readonly did: 'recoloured'; readonly seat: Seat; readonly cards: readonly number[]; readonly colour: number }
   | { readonly did: 'copied'; readonly seat: Seat; readonly cards: readonly number[]; readonly what: string }
   | { readonly did: 'chainsAny'; readonly seat: Seat };
-type Did = Happened['did'];
-type Doing<D extends Did, H = Happened> = H extends { readonly did: infer X } ? (D extends X ? H : never) : never;
-
-/** What a board shows of a happening: things are named as the points of options are. */
-interface Shown {
-  readonly motion: Motion;
-  readonly by?: string;
-  readonly to?: readonly string[];
-  readonly from?: string;
-}
 const unit = (n: number): string => `unit:${n}`;
 const seatPoint = (seat: Seat): string => `seat:${seat}`;
 /** The piles of a seat. */
@@ -66,7 +56,7 @@ const ofGod =
   ({ seat }: { readonly seat: Seat }): Shown => ({ motion, to: [unit(seat)] });
 
 /** How each happening looks; what is not listed has no motion of its own. */
-const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
+const shown: Showing<Happened> = {
   choseGod: ofGod('reveal'),
   tookTemple: ({ seat }) => ({ motion: 'reveal', to: [unit(templeOf(seat))] }),
   begins: ofSeat('phase'),
@@ -106,18 +96,5 @@ const shown: { readonly [D in Did]?: (happened: Doing<D>) => Shown } = {
   revealed: () => ({ motion: 'deal', from: 'pile:warriorDeck', to: ['pile:hall'] }),
 };
 
-/** Where happenings go. */
-interface Log {
-  push(happened: Happened): void;
-}
 /** The log, or null when nobody listens: `logOf(p)?.push({ … })` builds nothing then. */
-export const logOf = ({ log }: P): Log | null =>
-  log === null
-    ? null
-    : {
-        push(happened) {
-          const show = shown[happened.did] as ((happened: Happened) => Shown) | undefined;
-          const told: Happening = { ...happened, ...show?.(happened) };
-          log.push(told);
-        },
-      };
+export const logOf = (p: P): { push(happened: Happened): void } | null => logShowing(p, shown);

@@ -52,9 +52,8 @@ function sentenceOf(told: Happened): string {
 }
 
 /** A happening as a message. `face` gives what the listener knew of a card then, or NONE. */
-export function tell(happening: Happening, face: (id: number) => number): Message {
-  const { seat, cards, n } = happening;
-  const told = happening as unknown as Happened;
+export function tell(told: Happened, face: (id: number) => number): Message {
+  const { seat, cards, n }: Happening = told;
   return message(sentenceOf(told), {
     ...(seat === undefined ? {} : { seat: seatNamed(seat) }),
     ...(cards === undefined ? {} : { cards: cards.map((id) => nameOfFace(face(id))) }),

@@ -1,14 +1,5 @@
 /** An option in words. */
-import {
-  at,
-  faceFor,
-  message,
-  seatNamed,
-  type Described,
-  type Message,
-  type Option,
-  type Seat,
-} from '@arenarium/engine';
+import { handled, at, faceFor, message, seatNamed, type Described, type Message, type Seat } from '@arenarium/engine';
 import type { AmountOption, PlayerOption } from './cards/effects.ts';
 import type { EnoughOption } from './rules/spreading.ts';
 import type { HeroOption } from './rules/choosing.ts';
@@ -104,10 +95,8 @@ const describing: { readonly [D in LegendsOption['do']]: Describing<Named<D>> } 
   enough: ofWord,
 };
 
-export function describe(p: P, option: Option, seat: Seat): Described {
-  const describes = describing[option.do as LegendsOption['do']] as Describing<LegendsOption>;
-  return describes(option as LegendsOption, { p, card: (id) => nameOfFace(faceFor(p, seat, id)) });
-}
+export const describe = (p: P, option: LegendsOption, seat: Seat): Described =>
+  handled(describing, option.do, option, { p, card: (id: number) => nameOfFace(faceFor(p, seat, id)) });
 
 function describeUse({ hero, ability, about }: UseOption, { p, card }: Speaking): Described {
   const { id, texts, kind } = abilityAt(ability);

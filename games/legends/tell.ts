@@ -1,5 +1,5 @@
 /** A happening in words. */
-import { message, seatNamed, type Happening, type Message } from '@arenarium/engine';
+import { message, seatNamed, type Message } from '@arenarium/engine';
 import { kindName, nameOfFace } from './cards/names.ts';
 import type { Happened } from './happenings.ts';
 import { NONE, type CardId } from './table.ts';
@@ -9,8 +9,7 @@ const kindOf = ({ kind }: Extract<Happened, { kind: unknown }>): Message | strin
   typeof kind === 'number' ? kindName(kind) : kind;
 
 /** Each sentence takes from these what it speaks of. */
-export function tell(raw: Happening, face: (id: number) => number): Message {
-  const told = raw as Happened;
+export function tell(told: Happened, face: (id: number) => number): Message {
   const nameOf = (id: CardId | undefined): Message => nameOfFace(id === undefined ? NONE : face(id));
   const cards = 'cards' in told ? told.cards : [];
   return message(told.did === 'declared' ? `did.declared.${told.kind}` : `did.${told.did}`, {

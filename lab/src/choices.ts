@@ -1,5 +1,6 @@
 /** What was offered and what was taken, question by question, and how those seats fared that took it. */
 import {
+  at,
   described,
   say,
   wordsFor,
@@ -71,7 +72,7 @@ export function countPlayedWith(p: Position, scores: Record<string, Score>): voi
   if (game.playedWith === undefined || result === null) return;
   for (const [seat, reward] of result.rewards.entries()) {
     const own = game.playedWith(p, seat);
-    if (own.length === 1) countUnder(scores, nameIn(game, own[0] as Message), reward);
+    if (own.length === 1) countUnder(scores, nameIn(game, at(own, 0)), reward);
     else for (const name of new Set(own.map((each) => nameIn(game, each)))) countUnder(scores, name, reward);
   }
 }

@@ -3,7 +3,7 @@
  * tells. Where all seats win or lose together, each bot plays the same seeds with a whole team, against the game.
  */
 import { playMatch, type Bot, type Budget } from '@arenarium/bots';
-import type { Game, Settings, Setup } from '@arenarium/engine';
+import { at, type Game, type Settings, type Setup } from '@arenarium/engine';
 import { ratingsFrom, shareInterval, type Interval, type Meeting, type Rating } from './ratings.ts';
 
 export interface Ladder {
@@ -71,7 +71,7 @@ function seatsOfA({ game, setup }: Pick<Ladder, 'game' | 'setup'>, flip: number)
 export function playJob(ladder: Ladder, job: Job): JobDone {
   const { game, setup, bots, budget } = ladder;
   const isA = job.b < 0 ? Array.from({ length: setup.seats }, () => true) : seatsOfA(ladder, job.flip);
-  const players = isA.map((a) => bots[a ? job.a : job.b] as Bot);
+  const players = isA.map((a) => at(bots, a ? job.a : job.b));
   const played = playMatch(game, { ...setup, seed: job.seed, players, budget });
   const mine = played.rewards.filter((_, seat) => isA[seat] === true).reduce((sum, reward) => sum + reward, 0);
   const all = played.rewards.reduce((sum, reward) => sum + reward, 0);
@@ -145,11 +145,11 @@ export function reportOn(ladder: Ladder, done: readonly JobDone[]): LadderReport
     bots: bots.map(({ name }, i) => {
       const own = alone ? met.find(({ a }) => a === i) : undefined;
       const wins = own === undefined ? null : { matches: own.matches, ...shareOf(own.score, own.matches) };
-      return { bot: name, rating: ratings[i] as Rating, wins };
+      return { bot: name, rating: at(ratings, i), wins };
     }),
     meetings: (alone ? betterTeams(ladder, done) : met).map(({ a, b, score, matches }) => ({
-      stronger: (bots[a] as Bot).name,
-      weaker: (bots[b] as Bot).name,
+      stronger: at(bots, a).name,
+      weaker: at(bots, b).name,
       matches,
       score,
       ...shareOf(score, matches),

@@ -4,7 +4,18 @@
  * flow tells whether its cards can have gone as the world says. It is necessary, not sufficient: a world in which each
  * face alone is possible and all together are not would pass.
  */
-import { actsIn, ONLOOKER, type Act, type Acts, type Position, type Seat } from '@arenarium/engine';
+import {
+  at,
+  faceOf,
+  takeLast,
+  under,
+  actsIn,
+  ONLOOKER,
+  type Act,
+  type Acts,
+  type Position,
+  type Seat,
+} from '@arenarium/engine';
 
 interface Node {
   /** Faces that went in by sight, and faces that were seen to come out. */
@@ -23,26 +34,26 @@ export function oracleFor(p: Position, seat: Seat): Oracle {
   const viewer = seat === ONLOOKER ? p.seats : seat;
   const first = p.game.setUp(p.setup).faces;
   const seen = first.slice();
-  const at: (Node | null)[] = first.map(() => null);
+  const lies: (Node | null)[] = first.map(() => null);
   const nodes: Node[] = [];
   for (const act of actsIn(p.faces.memory as Acts)) follow(act);
-  at.forEach((node, id) => node?.ids.push(id));
+  lies.forEach((node, id) => node?.ids.push(id));
   return {
     objectsTo(world) {
-      for (let id = 0; id < at.length; id++) {
-        const face = world.faces.cells[id] as number;
-        if (at[id] === null && face !== seen[id]) return face;
+      for (let id = 0; id < lies.length; id++) {
+        const face = faceOf(world, id);
+        if (lies[id] === null && face !== seen[id]) return face;
       }
       const faces = [...new Set(first)];
-      return faces.find((face) => !canFlow(nodes, face, (id) => world.faces.cells[id] === face)) ?? -1;
+      return faces.find((face) => !canFlow(nodes, face, (id) => faceOf(world, id) === face)) ?? -1;
     },
   };
 
   function follow(act: Act): void {
     if ('sees' in act) {
-      const node = at[act.sees];
+      const node = lies[act.sees];
       if ((act.viewer !== null && act.viewer !== viewer) || node === null || node === undefined) return;
-      at[act.sees] = null;
+      lies[act.sees] = null;
       seen[act.sees] = act.face;
       node.gone.push(act.face);
       return;
@@ -53,10 +64,10 @@ export function oracleFor(p: Position, seat: Seat): Oracle {
     }
     const mixed: Node = { own: [], gone: [], ids: [], from: new Map() };
     for (const id of act.mixed) {
-      const source = at[id] ?? null;
-      if (source === null) mixed.own.push(seen[id] as number);
+      const source = lies[id] ?? null;
+      if (source === null) mixed.own.push(seen[id] ?? -1);
       else mixed.from.set(source, (mixed.from.get(source) ?? 0) + 1);
-      at[id] = mixed;
+      lies[id] = mixed;
     }
     nodes.push(mixed);
   }
@@ -74,7 +85,7 @@ function canFlow(nodes: readonly Node[], face: number, isHere: (id: number) => b
   const edges: Edge[][] = Array.from({ length: nodes.length + 2 }, () => []);
   const join = (from: number, to: number, free: number): void => {
     if (free === 0) return;
-    const [out, back] = [edges[from] as Edge[], edges[to] as Edge[]];
+    const [out, back] = [at(edges, from), at(edges, to)];
     out.push({ to, free, back: back.length });
     back.push({ to: from, free: 0, back: out.length - 1 });
   };
@@ -85,7 +96,7 @@ function canFlow(nodes: readonly Node[], face: number, isHere: (id: number) => b
     const wanted = count(gone) + ids.filter(isHere).length;
     join(0, i + 2, count(own));
     join(i + 2, 1, wanted);
-    for (const [source, n] of from) join(numbers.get(source) as number, i + 2, n);
+    for (const [source, n] of from) join(under(numbers, source), i + 2, n);
     supply += count(own);
     demand += wanted;
   });
@@ -96,13 +107,13 @@ function canFlow(nodes: readonly Node[], face: number, isHere: (id: number) => b
 
 /** One more card from node 0 to node 1, or false if there is no way left. */
 function pushed(edges: readonly (readonly Edge[])[]): boolean {
-  const cameBy: (Edge | undefined)[] = [];
+  const cameBy: Edge[] = [];
   const met = new Uint8Array(edges.length);
   const waiting = [0];
   met[0] = 1;
   while (waiting.length > 0 && met[1] === 0) {
-    const node = waiting.pop() as number;
-    for (const edge of edges[node] as Edge[]) {
+    const node = takeLast(waiting);
+    for (const edge of at(edges, node)) {
       if (edge.free === 0 || met[edge.to] === 1) continue;
       met[edge.to] = 1;
       cameBy[edge.to] = edge;
@@ -111,8 +122,8 @@ function pushed(edges: readonly (readonly Edge[])[]): boolean {
   }
   if (met[1] === 0) return false;
   for (let node = 1; node !== 0;) {
-    const edge = cameBy[node] as Edge;
-    const back = edges[node]?.[edge.back] as Edge;
+    const edge = at(cameBy, node);
+    const back = at(at(edges, node), edge.back);
     edge.free--;
     back.free++;
     node = back.to;

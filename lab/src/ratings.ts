@@ -1,4 +1,5 @@
 /** How strong, and how sure: win rates and ratings with 95 % intervals. */
+import { at } from '@arenarium/engine';
 
 export interface Interval {
   readonly low: number;
@@ -47,13 +48,13 @@ export function ratingsFrom(players: number, meetings: readonly Meeting[], ancho
   let inverse: number[][] = [];
   for (let round = 0; round < 100; round++) {
     const { slope, curve } = likelihood(players, meetings, strength);
-    inverse = inverted(free.map((i) => free.map((j) => (curve[i] as number[])[j] as number)));
+    inverse = inverted(free.map((i) => free.map((j) => at(at(curve, i), j))));
     let most = 0;
     free.forEach((i, row) => {
-      const step = free.reduce((sum, j, column) => sum + at(inverse, row, column) * (slope[j] as number), 0);
+      const step = free.reduce((sum, j, column) => sum + cell(inverse, row, column) * at(slope, j), 0);
       // Newton overshoots far from the top: no more than a factor of e² in one go.
       const bounded = Math.max(-2, Math.min(2, step));
-      strength[i] = (strength[i] as number) + bounded;
+      strength[i] = at(strength, i) + bounded;
       most = Math.max(most, Math.abs(bounded));
     });
     if (most < 1e-9) break;
@@ -61,12 +62,13 @@ export function ratingsFrom(players: number, meetings: readonly Meeting[], ancho
   const points = TENFOLD / Math.LN10;
   return strength.map((value, i) => {
     const row = free.indexOf(i);
-    const giveOrTake = row < 0 ? 0 : Z * Math.sqrt(at(inverse, row, row)) * points;
+    const giveOrTake = row < 0 ? 0 : Z * Math.sqrt(cell(inverse, row, row)) * points;
     return { rating: ANCHOR + value * points, giveOrTake };
   });
 }
 
-const at = (matrix: readonly (readonly number[])[], row: number, column: number): number => matrix[row]?.[column] ?? 0;
+const cell = (matrix: readonly (readonly number[])[], row: number, column: number): number =>
+  matrix[row]?.[column] ?? 0;
 
 /** Slope of the log likelihood, and minus its curvature. */
 function likelihood(
@@ -77,16 +79,16 @@ function likelihood(
   const slope = Array.from({ length: players }, () => 0);
   const curve = Array.from({ length: players }, () => Array.from({ length: players }, () => 0));
   const add = (i: number, j: number, x: number): void => {
-    const row = curve[i] as number[];
-    row[j] = (row[j] as number) + x;
+    const row = at(curve, i);
+    row[j] = at(row, j) + x;
   };
   for (const { a, b, score, matches } of meetings) {
     const n = matches + VIRTUAL_DRAWS;
-    const expected = 1 / (1 + Math.exp((strength[b] as number) - (strength[a] as number)));
+    const expected = 1 / (1 + Math.exp(at(strength, b) - at(strength, a)));
     const more = score + VIRTUAL_DRAWS / 2 - n * expected;
     const weight = n * expected * (1 - expected);
-    slope[a] = (slope[a] as number) + more;
-    slope[b] = (slope[b] as number) - more;
+    slope[a] = at(slope, a) + more;
+    slope[b] = at(slope, b) - more;
     add(a, a, weight);
     add(b, b, weight);
     add(a, b, -weight);
@@ -102,19 +104,19 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   for (let column = 0; column < n; column++) {
     let pivot = column;
     for (let row = column + 1; row < n; row++) {
-      if (Math.abs(at(rows, row, column)) > Math.abs(at(rows, pivot, column))) pivot = row;
+      if (Math.abs(cell(rows, row, column)) > Math.abs(cell(rows, pivot, column))) pivot = row;
     }
-    const swap = rows[column] as number[];
-    const top = rows[pivot] as number[];
+    const swap = at(rows, column);
+    const top = at(rows, pivot);
     rows[pivot] = swap;
     rows[column] = top;
-    const lead = top[column] as number;
+    const lead = at(top, column);
     if (Math.abs(lead) < 1e-12) throw new Error('the players are not all linked by matches');
-    for (let j = 0; j < 2 * n; j++) top[j] = (top[j] as number) / lead;
+    for (let j = 0; j < 2 * n; j++) top[j] = at(top, j) / lead;
     rows.forEach((row, i) => {
-      const factor = row[column] as number;
+      const factor = at(row, column);
       if (i === column || factor === 0) return;
-      for (let j = 0; j < 2 * n; j++) row[j] = (row[j] as number) - factor * (top[j] as number);
+      for (let j = 0; j < 2 * n; j++) row[j] = at(row, j) - factor * at(top, j);
     });
   }
   return rows.map((row) => row.slice(n));

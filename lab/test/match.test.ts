@@ -65,7 +65,8 @@ test('a bot nobody knows: bad usage, and nothing is started', () => {
 
 test('a match of a simulation is played again by the seed it printed', () => {
   const run = (...args: readonly string[]): string =>
-    spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } }).stdout;
+    spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+      .stdout;
   const line = ['banishing', '--seats', '3', '--iterations', '20'];
   const series = ['--bots', 'apprentice,greedy,random', '--matches', '6', '--seed', 'evening', '--rotate', '--json'];
   const { results } = JSON.parse(run('simulate', ...line, ...series)) as {

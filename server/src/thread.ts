@@ -8,5 +8,5 @@ export const openThread = (module: URL, data: unknown): Worker =>
     execArgv: [],
   });
 
-/** What this thread was started with. */
-export const toldToThread = (): unknown => (workerData as { data: unknown }).data;
+/** What this thread was started with: whoever started it says what that is. */
+export const toldToThread = <Told>(): Told => (workerData as { data: Told }).data;

@@ -1,4 +1,6 @@
 /** The laws. */
+import { faceOf } from '../faces.ts';
+import { at } from '../ids.ts';
 import { choose, matchBefore, startMatch } from '../match.ts';
 import { say } from '../message.ts';
 import { answer, answerAs, askOf, clone, openAsks, type Position } from '../position.ts';
@@ -143,11 +145,11 @@ const refusing = law('whatever cannot be done is forbidden by a numbered rule', 
             broken(`offered and refused: ${JSON.stringify(refusal.option)}`);
         }
         for (let i = 0; i < 3 && met.length > 0; i++) {
-          const refusal = whyNot(p, seat, met[below(random, met.length)] as Option);
+          const refusal = whyNot(p, seat, at(met, below(random, met.length)));
           if (refusal !== null && !numbers.has(refusal.rule))
             broken(`refused by "${refusal.rule}", not in the rulebook`);
         }
-        if (met.length < 200) met.push(options[below(random, options.length)] as Option);
+        if (met.length < 200) met.push(at(options, below(random, options.length)));
       }
     },
   };
@@ -169,7 +171,7 @@ const sayable = law('everything can be said', ({ broken, game }) => {
       for (const happening of p.log ?? []) {
         say(
           words,
-          game.tell(happening, (id) => p.faces.cells[id] as number),
+          game.tell(happening, (id) => faceOf(p, id)),
         );
         say(
           words,

@@ -2,6 +2,7 @@
  * A whole match as text: everything anybody could see, at every question. Kept as a golden file, its diff shows what a
  * change of the rules does to play, and a leak of something secret shows as a line that should not be there.
  */
+import { at } from '../ids.ts';
 import { faceFor, ONLOOKER } from '../faces.ts';
 import { nameOfStep, type Ask, type Seat } from '../flow.ts';
 import type { Game, Zone } from '../game.ts';
@@ -113,7 +114,7 @@ function zoneLine(p: Position, zone: Zone, words: Words): string {
   const seers = new Map<string, string[]>();
   for (const viewer of [...Array.from({ length: p.seats }, (_, seat) => seat), ONLOOKER]) {
     const seen = asSeen(p, { viewer, words }, zone.cards);
-    seers.set(seen, [...(seers.get(seen) ?? []), viewer === ONLOOKER ? 'onlooker' : (NAMES[viewer] as string)]);
+    seers.set(seen, [...(seers.get(seen) ?? []), viewer === ONLOOKER ? 'onlooker' : at(NAMES, viewer)]);
   }
   const [first] = seers.keys();
   const what = seers.size === 1 ? first : [...seers].map(([seen, who]) => `${who.join(', ')} see ${seen}`).join('; ');

@@ -1,5 +1,5 @@
 /** The laws about secrets. */
-import { kindsIn, knows } from '../faces.ts';
+import { faceOf, kindsIn, knows } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { imagine } from '../imagine.ts';
@@ -86,7 +86,7 @@ function checkImagined(broken: Differs, seat: Seat, { p, imagined }: { p: Positi
   const [mine, its] = [p, imagined].map((world) => JSON.stringify({ ...view(world, seat), waiting: [] }));
   if (mine !== its) broken(`seat ${seat} can tell it imagines: ${difference(mine ?? '', its ?? '')}`);
   for (let id = 0; id < p.faces.count; id++) {
-    if (knows(p, seat, id) && imagined.faces.cells[id] !== p.faces.cells[id]) broken(`card ${id} was known`);
+    if (knows(p, seat, id) && faceOf(imagined, id) !== faceOf(p, id)) broken(`card ${id} was known`);
   }
   checkEvaluation(broken, p.game, imagined);
 }
@@ -102,9 +102,9 @@ const kindsFit = law('what can lie where fits what lies there', ({ broken, rando
   at(p) {
     const imagined = imagine(p, below(random, p.seats), seeded(String(below(random, 1 << 30))));
     for (const { cards, fits } of kindsIn(p)) {
-      const wrong = cards.find((id) => !fits(p.faces.cells[id] as number));
+      const wrong = cards.find((id) => !fits(faceOf(p, id)));
       if (wrong !== undefined) broken(`card ${wrong} has a face that is said not to lie there`);
-      const never = cards.find((id) => !fits(imagined.faces.cells[id] as number));
+      const never = cards.find((id) => !fits(faceOf(imagined, id)));
       if (never !== undefined) broken(`card ${never} is imagined with a face that is said not to lie there`);
     }
   },

@@ -2,8 +2,9 @@
  * Two worlds that a viewer cannot tell apart, played on side by side: the same is chosen in both, by what the options are
  * called, and chance falls alike. Until the viewer is shown something different, all it can see must stay the same.
  */
+import { at } from '../ids.ts';
 import { actsIn } from '../acts.ts';
-import { faceFor, groupsFor, kindsIn, knownTo, knows, ONLOOKER } from '../faces.ts';
+import { faceFor, faceOf, groupsFor, kindsIn, knownTo, knows, ONLOOKER } from '../faces.ts';
 import type { Ask, Seat } from '../flow.ts';
 import { dealAnew } from '../memory.ts';
 import { say, type Words } from '../message.ts';
@@ -41,7 +42,7 @@ export const viewersOf = (p: Position): Seat[] => [...Array.from({ length: p.sea
 /** A viewer, drawn by lot, and another world that it cannot tell from this one; null if it knows all there is to know. */
 export function anyPair(p: Position, drawing: Drawing): Pair | null {
   const viewers = viewersOf(p);
-  return pairFor(p, viewers[below(drawing.random, viewers.length)] as Seat, drawing);
+  return pairFor(p, at(viewers, below(drawing.random, viewers.length)), drawing);
 }
 interface Drawing {
   readonly random: Random;
@@ -54,7 +55,7 @@ export function pairFor(p: Position, viewer: Seat, { random, words }: Drawing): 
   const { cells, count } = there.faces;
   if (below(random, 3) === 0) dealAnew(knownTo(p, viewer), cells, { random, kinds: kindsIn(p) });
   else exchangeTwo(there, viewer, random);
-  if (cells.subarray(0, count).every((face, id) => face === here.faces.cells[id])) return null;
+  if (cells.subarray(0, count).every((face, id) => face === faceOf(here, id))) return null;
   if (!canLie(there, there)) return null;
   listOptions(there);
   const pair = { viewer, here, there, words };
@@ -72,9 +73,7 @@ function copyToCompare(p: Position): Position {
 
 /** Could the faces of a world lie where they lie at another table, for all that everybody knows of places? */
 const canLie = (world: Position, table: Position, but: ReadonlySet<number> = new Set()): boolean =>
-  kindsIn(table).every(({ cards, fits: may }) =>
-    cards.every((id) => but.has(id) || may(world.faces.cells[id] as number)),
-  );
+  kindsIn(table).every(({ cards, fits: may }) => cards.every((id) => but.has(id) || may(faceOf(world, id))));
 
 /** Two different faces that can be each other, for all the viewer knows, if there are such. */
 function exchangeTwo(world: Position, viewer: Seat, random: Random): void {
@@ -88,7 +87,7 @@ function exchangeTwo(world: Position, viewer: Seat, random: Random): void {
       if (groups[a] !== 0 && groups[b] === groups[a] && cells[a] !== cells[b]) others.push(b);
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;
-    [cells[a], cells[b]] = [cells[b] as number, cells[a] as number];
+    [cells[a], cells[b]] = [at(cells, b), at(cells, a)];
     return;
   }
 }
@@ -101,8 +100,8 @@ function hasSameAnswers(pair: Pair): boolean {
   if (here.together === null || there.together === null) return true;
   const { answers, asks } = there.together;
   const same = here.together.asks.map((ask, i) => {
-    const answer = answers[i] as number;
-    const other = asks[i] as Ask;
+    const answer = at(answers, i);
+    const other = at(asks, i);
     if (answer < 0 || ask.seat === viewer) return answer;
     if (ask.picking === null) return likeOption(pair, ask, { other, option: answer });
     return namesOf(pair, here, ask).join() === namesOf(pair, there, other).join() ? answer : -1;
@@ -120,7 +119,7 @@ const namesOf = ({ words }: Pair, p: Position, { seat, picking }: Ask): readonly
 /** The option of the same question in the other world that is called the same, or −1. */
 function likeOption({ here, there, words }: Pair, ask: Ask, { other, option }: { other: Ask; option: number }): number {
   const { seat } = ask;
-  const name = nameOf(here, { option: ask.options[option] as Option, seat, words });
+  const name = nameOf(here, { option: at(ask.options, option), seat, words });
   return other.options.findIndex((each) => nameOf(there, { option: each, seat, words }) === name);
 }
 
@@ -249,7 +248,7 @@ function sameRecord({ here, there }: Pair, { seat }: Ask, chosen: Chosen): Chose
   });
   const like = [chosen].flat().map((i) => other?.indexOf(mine?.[i] ?? '') ?? -1);
   if (like.includes(-1)) return null;
-  if (typeof chosen === 'number') return like[0] as number;
+  if (typeof chosen === 'number') return at(like, 0);
   const ask = askOf(there, seat) as Ask;
   return setFault(there, ask, like) === null ? canonical(ask, like) : null;
 }

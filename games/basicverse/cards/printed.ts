@@ -1,6 +1,6 @@
 /** What is printed on the Heroes, made into tables the rules can look things up in. Built once, from the cards. */
 import { scripts } from '@arenarium/engine';
-import { ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../table.ts';
+import { of, at, ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../table.ts';
 import { basicDeck } from './basic-deck.ts';
 import { heroCards } from './heroes.ts';
 import {
@@ -40,12 +40,12 @@ export const isReactionCard = (face: number): boolean => printedCost[face] === N
 export const ABILITIES_EACH = 5;
 /** Every Ability, five a Hero: Passive, Basic, Basic, Reaction, Ultimate. */
 export const abilities: readonly Ability[] = heroCards.flatMap((hero): readonly Ability[] => hero.abilities);
-export const abilityAt = (id: number): Ability => abilities[id] as Ability;
+export const abilityAt = (id: number): Ability => of(abilities, id);
 export const usedAt = (id: number): Used => abilities[id] as Used;
 export const reactionAt = (id: number): ReactionAbility => abilities[id] as ReactionAbility;
 export const reactionIdOf = (hero: number): number => hero * ABILITIES_EACH + 3;
 export const reactionOf = (hero: number): ReactionAbility => reactionAt(reactionIdOf(hero));
-export const heroCardAt = (hero: number): HeroCard => heroCards[hero] as HeroCard;
+export const heroCardAt = (hero: number): HeroCard => of(heroCards, hero);
 export const maxHp = (f: Hero): number => heroCardAt(f.hero).hp;
 export const reachOf = (within: Reach): number => (within === 'any' ? ANY : within);
 export const sourceOfAbility = (id: number): number => ABILITY + id;
@@ -61,8 +61,7 @@ const usesByHero: readonly (readonly (readonly number[])[])[] = heroCards.map((h
     ...rulesOf(hero, 'countsAs').flatMap((rule) => (rule.card === name ? rule.as.map(faceNamed) : [])),
   ]),
 );
-export const usesOf = (hero: number, face: number): readonly number[] =>
-  (usesByHero[hero] as readonly (readonly number[])[])[face] as readonly number[];
+export const usesOf = (hero: number, face: number): readonly number[] => of(of(usesByHero, hero), face);
 
 /** Which cards pay for an Ability, by face. HB-10.1, HB-10.4. */
 const payments: readonly (readonly boolean[])[] = abilities.map((ability, id) => {
@@ -70,19 +69,17 @@ const payments: readonly (readonly boolean[])[] = abilities.map((ability, id) =>
   const hero = Math.floor(id / ABILITIES_EACH);
   return basicNames.map((_, face) => usesOf(hero, face).some((use) => accepted.includes(use)));
 });
-export const pays = (ability: number, face: number): boolean =>
-  (payments[ability] as readonly boolean[])[face] as boolean;
+export const pays = (ability: number, face: number): boolean => of(of(payments, ability), face);
 
 const sumOf = (rules: readonly { readonly card: BasicName; readonly more: number }[], face: number): number =>
   rules.reduce((sum, rule) => sum + (rule.card === basicNames[face] ? rule.more : 0), 0);
 const byFace = (value: (hero: HeroCard, face: number) => number): readonly (readonly number[])[] =>
   heroCards.map((hero) => basicNames.map((_, face) => value(hero, face)));
-const cell = (table: readonly (readonly number[])[], hero: number, face: number): number =>
-  (table[hero] as readonly number[])[face] as number;
+const cell = (table: readonly (readonly number[])[], hero: number, face: number): number => at(of(table, hero), face);
 
 const ownCosts = byFace(
   (hero, face) =>
-    rulesOf(hero, 'costs').find((rule) => faceNamed(rule.card) === face)?.actions ?? (printedCost[face] as number),
+    rulesOf(hero, 'costs').find((rule) => faceNamed(rule.card) === face)?.actions ?? at(printedCost, face),
 );
 const moreReach = byFace((hero, face) => sumOf(rulesOf(hero, 'reaches'), face));
 const moreHealing = byFace((hero, face) => sumOf(rulesOf(hero, 'heals'), face));
@@ -103,11 +100,11 @@ export function moreDamageOf(f: Hero, face: number): number {
 }
 
 const firm: readonly boolean[] = heroCards.map((hero) => rulesOf(hero, 'standsFirm').length > 0);
-export const standsFirm = (t: Table, seat: number): boolean => firm[heroOf(t, seat).hero] as boolean;
+export const standsFirm = (t: Table, seat: number): boolean => of(firm, heroOf(t, seat).hero);
 const slippery: readonly boolean[] = heroCards.map((hero) =>
   rulesOf(hero, 'slipsPast').some((rule) => rule.card === 'stonewall'),
 );
-export const slipsPastStonewall = (t: Table, seat: number): boolean => slippery[heroOf(t, seat).hero] as boolean;
+export const slipsPastStonewall = (t: Table, seat: number): boolean => of(slippery, heroOf(t, seat).hero);
 
 /** Heroes that make movement dearer for enemies near them: by how much, and how near. */
 export const hindrances: readonly ({ readonly more: number; readonly within: number } | null)[] = heroCards.map(
@@ -123,7 +120,7 @@ const doings: readonly Doing[] = Array.from({ length: ABILITY + abilities.length
   const ability = abilities[source - ABILITY];
   return ability === undefined ? (basicDeck[source] ?? NOTHING) : ability.kind === 'passive' ? NOTHING : ability;
 });
-export const doingOf = (source: number): Doing => doings[source] as Doing;
+export const doingOf = (source: number): Doing => of(doings, source);
 
 /** HB-4.10: how near a moving enemy must come. */
 export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce(

@@ -1,4 +1,5 @@
 /** Everything a player can answer, made once: option lists are built from these constants. */
+import { of } from '../table.ts';
 import type { Seat } from '@arenarium/engine';
 import { abilities, deckFaces, FACES } from '../cards/printed.ts';
 
@@ -54,15 +55,13 @@ const targets = upTo(MOST_SEATS, (seat): TargetOption => ({ do: 'target', seat }
 const places = upTo(MOST_SEATS, (after): PlaceOption => ({ do: 'place', after }));
 const donations = cards.map((card): DonateOption => ({ do: 'donate', card }));
 
-export const playOption = (card: number, as: number): PlayOption =>
-  (plays[card] as readonly PlayOption[])[as] as PlayOption;
-export const useOption = (ability: number, card: number): UseOption =>
-  (uses[ability] as readonly UseOption[])[card] as UseOption;
-export const callOption = (ally: Seat): CallOption => calls[ally] as CallOption;
-export const targetOption = (seat: Seat): TargetOption => targets[seat] as TargetOption;
-export const placeOption = (after: number): PlaceOption => places[after] as PlaceOption;
+export const playOption = (card: number, as: number): PlayOption => of(of(plays, card), as);
+export const useOption = (ability: number, card: number): UseOption => of(of(uses, ability), card);
+export const callOption = (ally: Seat): CallOption => of(calls, ally);
+export const targetOption = (seat: Seat): TargetOption => of(targets, seat);
+export const placeOption = (after: number): PlaceOption => of(places, after);
 export const discardOption = (card: number, copy = 0): DiscardOption => ({ do: 'discard', card, copy });
-export const donateOption = (card: number): DonateOption => donations[card] as DonateOption;
+export const donateOption = (card: number): DonateOption => of(donations, card);
 export const TRAIN: ActOption = { do: 'train' };
 export const RECONSTITUTE: ActOption = { do: 'reconstitute' };
 export const HOP: ActOption = { do: 'hop' };

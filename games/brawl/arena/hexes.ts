@@ -7,6 +7,8 @@ import { COLOURS } from '../cards/words.ts';
 export type Hex = Id<'hex'>;
 /** Nobody, and nowhere: no Champion, or out of the arena. */
 export const NONE = -1 as Id<'hex' | 'champion'>;
+/** Lists of hexes are read by one reader of their own: shared with other lists it would be slower. */
+const hexesAt = (lists: readonly (readonly Hex[])[], i: number): readonly Hex[] => lists[i] as readonly Hex[];
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
 interface Spot {
@@ -70,9 +72,9 @@ const ray = (hex: Hex, direction: number): Hex[] => {
 };
 const rays: readonly (readonly Hex[])[] = allHexes.flatMap((hex) => DIRECTIONS.map((direction) => ray(hex, direction)));
 /** The hexes in one direction, nearest first, to the edge of the arena. */
-export const rayFrom = (hex: Hex, direction: number): readonly Hex[] => rays[hex * 6 + direction] as readonly Hex[];
+export const rayFrom = (hex: Hex, direction: number): readonly Hex[] => hexesAt(rays, hex * 6 + direction);
 /** The hexes adjacent to one. */
-export const beside = (hex: Hex): readonly Hex[] => besides[hex] as readonly Hex[];
+export const beside = (hex: Hex): readonly Hex[] => hexesAt(besides, hex);
 
 const lines = new Int8Array(HEXES * HEXES).fill(-1);
 for (const hex of allHexes) {
@@ -87,7 +89,7 @@ const byDistance: readonly (readonly Hex[])[] = allHexes.map((hex) =>
   [...allHexes].sort((a, b) => distance(hex, a) - distance(hex, b) || a - b),
 );
 /** Every hex, the nearest to this one first: those within n are the first ones. */
-export const nearestFirst = (hex: Hex): readonly Hex[] => byDistance[hex] as readonly Hex[];
+export const nearestFirst = (hex: Hex): readonly Hex[] => hexesAt(byDistance, hex);
 
 export const statueHexes: readonly Hex[] = COLOURS.map((colour) => hexNamed(arena.statues[colour]));
 export const isStatue = (hex: Hex): boolean => statueHexes.includes(hex);
@@ -100,7 +102,7 @@ const isMarked: readonly boolean[] = allHexes.map((hex) => printedTrapHexes.incl
 export const isPrintedTrapHex = (hex: Hex): boolean => isMarked[hex] === true;
 const deployment: readonly (readonly Hex[])[] = arena.deployment.map((names) => names.map(hexNamed));
 /** The hexes of one of the two deployment areas (SFB-1.5). */
-export const deploymentHexes = (home: number): readonly Hex[] => deployment[home] as readonly Hex[];
+export const deploymentHexes = (home: number): readonly Hex[] => hexesAt(deployment, home);
 
 /** The three hexes in an arc that an area card marks, by the direction of the middle one (SFB-9.4). */
 export const arcHexes = (hex: Hex, direction: number): readonly Hex[] =>

@@ -3,7 +3,7 @@
  * its reducer, without client or transport: the fastest way it offers.
  */
 import { createRequire } from 'node:module';
-import { below, seeded, type Random } from '@arenarium/engine';
+import { at, below, seeded, type Random } from '@arenarium/engine';
 import type { Game, State } from 'boardgame.io';
 import { attack, movesOf, newDuel, play, react, startTurn, type Duel, type DuelMove } from './duel-rules.ts';
 import type { Played } from './contenders.ts';
@@ -68,7 +68,7 @@ function after(state: State<Duel>, player: string, move: DuelMove): State<Duel> 
 
 function anyMove(state: State<Duel>, player: string, random: Random): { move: DuelMove; options: number } {
   const moves = movesOf(state.G, Number(player));
-  return { move: moves[below(random, moves.length)] as DuelMove, options: moves.length };
+  return { move: at(moves, below(random, moves.length)), options: moves.length };
 }
 
 const newMatch = (match: number): State<Duel> =>
@@ -82,7 +82,7 @@ export function playBoardgameIoDuel(match: number): Played {
 export function duelInTheMiddle(match: number): State<Duel> {
   const states: State<Duel>[] = [];
   playOut(newMatch(match), seeded(`duel/${match}`), (state) => states.push(state));
-  return states[Math.floor(states.length / 2)] as State<Duel>;
+  return at(states, Math.floor(states.length / 2));
 }
 
 function playOut(from: State<Duel>, random: Random, onState: (state: State<Duel>) => void): Played {

@@ -3,6 +3,7 @@
  * cards and all, keeps the state of every node, and plays on by lot from each new one: that playout is part of its
  * iteration.
  */
+import { at } from '@arenarium/engine';
 import { createRequire } from 'node:module';
 import type { Ctx } from 'boardgame.io';
 import { MIDDLES, type Contender } from './contenders.ts';
@@ -26,7 +27,7 @@ export function duelSearches(playoutDepth: number): Contender {
     );
   };
   return (turn) => {
-    const state = middles[turn % MIDDLES] as (typeof middles)[number];
+    const state = at(middles, turn % MIDDLES);
     const bot = new MCTSBot({ game: processed, enumerate, seed: turn, iterations, playoutDepth });
     enumerated = 0;
     void bot.play(state, playerOf(state));

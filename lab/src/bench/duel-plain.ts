@@ -1,6 +1,6 @@
 /** The duel on plain mutable objects, without any framework: how fast these rules can go. */
-import { below, seeded, shuffled } from '@arenarium/engine';
-import { attack, movesOf, newDuel, play, react, startTurn, type DuelMove } from './duel-rules.ts';
+import { at, below, seeded, shuffled } from '@arenarium/engine';
+import { attack, movesOf, newDuel, play, react, startTurn } from './duel-rules.ts';
 import type { Played } from './contenders.ts';
 
 export function playPlainDuel(match: number): Played {
@@ -13,7 +13,7 @@ export function playPlainDuel(match: number): Played {
   while (duel.winner < 0) {
     const player = duel.pending === null ? current : 1 - duel.pending.by;
     const moves = movesOf(duel, player);
-    const move = moves[below(random, moves.length)] as DuelMove;
+    const move = at(moves, below(random, moves.length));
     decisions++;
     options += moves.length;
     switch (move[0]) {

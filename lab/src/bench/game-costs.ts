@@ -1,5 +1,6 @@
 /** What the engine's everyday operations cost in the middle of a game's matches. */
 import {
+  at,
   answerAs,
   anyAnswer,
   begin,
@@ -38,7 +39,7 @@ export function costsOf(game: Game, setup: Setup): Costs {
   const middles = records.map((record) => middleOf(game, record));
   const saved = middles.map((p) => JSON.stringify(save(p)));
   const random = seeded('costs');
-  const pick = <X>(list: readonly X[], i: number): X => list[i % list.length] as X;
+  const pick = <X>(list: readonly X[], i: number): X => at(list, i % list.length);
   return {
     cloneMicroseconds: microseconds((i) => clone(pick(middles, i))),
     imagineMicroseconds: microseconds((i) => {

@@ -1,6 +1,6 @@
 /** Our search from the middle of a game's matches, as the strongest bot uses it. */
 import { outlookOf, search, type Outlook } from '@arenarium/bots';
-import { seeded, type Game, type Position } from '@arenarium/engine';
+import { at, seeded, type Game, type Position } from '@arenarium/engine';
 import { MIDDLES, searchSetup, type Contender } from './contenders.ts';
 import { middleOf, recorded } from './game-costs.ts';
 
@@ -11,7 +11,7 @@ export function searchesOf(game: Game): Contender {
   const setup = searchSetup(game);
   const middles = Array.from({ length: MIDDLES }, (_, i) => choiceNear(game, recorded(game, setup, `search/${i}`)));
   return (turn) => {
-    const p = middles[turn % MIDDLES] as Position;
+    const p = at(middles, turn % MIDDLES);
     const { outlook, made } = counting(outlookOf(p, p.now?.seat ?? 0, seeded(`search/${turn}`)));
     const { iterations } = search(outlook, { budget: { iterations: ITERATIONS }, thorough: true });
     return { iterations, decisions: made() };

@@ -56,7 +56,8 @@ export function hire(told: CrewTold, workers: number): Crew {
         for (let from = next; !isDone(from); from = next) {
           next = from + LOT;
           const known = kept(from);
-          const examples = known ?? (await ordered(thread, { do: 'play', table, setups, from, to: from + LOT })).examples;
+          const examples =
+            known ?? (await ordered(thread, { do: 'play', table, setups, from, to: from + LOT })).examples;
           if (examples !== undefined) take(from, examples, known === null);
         }
       });
