@@ -35,5 +35,7 @@ export const tricksWith = (flaw: Flaw): Game => {
   const game = tricks as Game;
   if (flaw === 'none') return game;
   const first: Frame = step(flawed[flaw], {});
-  return { ...game, setUp: (setup) => ({ ...game.setUp(setup), first }) };
+  // Without a rule for the bound, so that what never ends shows.
+  const { atBound: _, ...endless } = game;
+  return { ...endless, setUp: (setup) => ({ ...game.setUp(setup), first }) };
 };

@@ -90,7 +90,7 @@ test.each([
   [['ladder', 'banishing', '--bots', 'random,random'], 'names the same bot twice'],
   [['ladder', 'banishing', '--seconds', '0'], '--seconds should be a number above 0'],
   [['ladder', 'chess'], 'there is no game "chess"'],
-  [['analyse', 'no-such-file.json'], 'cannot read "no-such-file.json"'],
+  [['analyse', 'no-such-file.json'], 'cannot read no-such-file.json'],
 ])('arenarium %s is refused', async (line, because) => {
   const run = commandLine().parseAsync(['node', 'arenarium', ...line]);
   await expect(run).rejects.toThrow(BadUsage);
