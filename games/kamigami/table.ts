@@ -173,7 +173,19 @@ export const copyTable = (t: Table): Table => ({
   chaining: t.chaining,
   attacked: t.attacked,
   spent: t.spent,
-  moments: t.moments.map((m) => ({ ...m })),
+  moments: t.moments.map(copyOfMoment),
+});
+const copyOfMoment = (m: Moment): Moment => ({
+  is: m.is,
+  seat: m.seat,
+  ability: m.ability,
+  card: m.card,
+  target: m.target,
+  value: m.value,
+  defence: m.defence,
+  piercing: m.piercing,
+  stopped: m.stopped,
+  spent: m.spent,
 });
 
 /** The seats’ teams in each form of match: no two of a team sit next to each other (KB-10.1). */

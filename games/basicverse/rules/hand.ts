@@ -15,7 +15,7 @@ import {
   takeOpenly,
   takeTop,
 } from '@arenarium/engine';
-import { abilityAt } from '../cards/printed.ts';
+import { abilityAt, FACES } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, heroOf, type P } from '../table.ts';
 import { discardOption, type DiscardOption, type PlayOption, type UseOption } from './options.ts';
@@ -95,8 +95,13 @@ export const whichDiscards = setQuestion('basicverse/discards', {
   secret: true,
   options(p: P, _: Giving, seat): readonly DiscardOption[] {
     const { hand: cards } = heroOf(p.table, seat);
-    const isLike = (card: number) => (other: number) => faceOf(p, other) === faceOf(p, card);
-    return cards.map((card, i) => discardOption(card, cards.slice(0, i).filter(isLike(card)).length));
+    const copies: number[] = new Array<number>(FACES).fill(0);
+    return cards.map((card) => {
+      const face = faceOf(p, card);
+      const copy = at(copies, face);
+      copies[face] = copy + 1;
+      return discardOption(card, copy);
+    });
   },
   size: (_: P, { left }: Giving) => ({ min: left, max: left }),
   alike: (p: P, _: Giving, { card }) => faceOf(p, card),

@@ -39,7 +39,7 @@ import { hand } from './hand.ts';
 import { movement } from './movement.ts';
 import { harm, levelUp, victory } from './out-of-action.ts';
 import { canEnter } from './reach.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusal.ts';
 import { movementOf, stillActs } from './strength.ts';
 import { canBeAimed, whichTarget, type AimOption } from './targets.ts';
 
@@ -85,14 +85,14 @@ const whichAction = question('brawl/act', {
     for (const card of playerAt(t, seat).hand) {
       const refused = whyNotPlay(p, seat, card);
       if (refused === null) options.push(PLAY[card] as PlayOption);
-      else why?.(at(PLAY, card), refused.rule, refused.because);
+      else why?.(at(PLAY, card), refused.rule, becauseOf(refused));
     }
     for (const champion of championIds(t)) {
       if (championOf(t, champion).seat !== seat) continue;
       for (const option of STANDARDS[champion] as readonly StandardOption[]) {
         const refused = whyNotStandard(t, seat, option);
         if (refused === null) options.push(option);
-        else why?.(option, refused.rule, refused.because);
+        else why?.(option, refused.rule, becauseOf(refused));
       }
     }
     options.push(END);

@@ -22,7 +22,7 @@ import { championName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { kindPoint, seatPoint } from '../points.ts';
 import { sideOf, type P, type Table } from '../table.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusal.ts';
 
 export interface PickOption extends Option {
   readonly do: 'pick';
@@ -87,7 +87,7 @@ const named =
   (p: P, { of }: About, seat: Seat, why?: Why<PickOption>): readonly PickOption[] =>
     PICK.filter((option) => {
       const refused = whyNotName(p, { purpose, of, seat }, option.kind);
-      if (refused !== null) why?.(option, refused.rule, refused.because);
+      if (refused !== null) why?.(option, refused.rule, becauseOf(refused));
       return refused === null;
     });
 /** A whole team is named at once, in any order. */

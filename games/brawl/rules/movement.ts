@@ -34,7 +34,7 @@ import {
 } from '../table.ts';
 import { harm, victory } from './out-of-action.ts';
 import { dashReach, FAR, forceReach, jumpReach, moveReach, swoopReach, trampleReach } from './reach.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusal.ts';
 import { isBlocked, traps, wouldSpring } from './traps.ts';
 
 export interface ToOption extends Option {
@@ -113,8 +113,8 @@ interface Explained extends Going {
 function explainWay(t: Table, going: Explained, { hexes, why }: { hexes: readonly Hex[]; why: Why<ToOption> }): void {
   for (const option of TO) {
     if (hexes.includes(option.hex) || option.hex === championOf(t, going.id).at) continue;
-    const { rule, because } = whyNotThere(t, going, option.hex);
-    why(option, rule, because);
+    const refused = whyNotThere(t, going, option.hex);
+    why(option, refused.rule, becauseOf(refused));
   }
 }
 /** What stands there, or how far it is. */

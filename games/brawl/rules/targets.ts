@@ -18,7 +18,7 @@ import {
   type P,
   type Table,
 } from '../table.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusal.ts';
 import { rangeOf } from './strength.ts';
 
 export interface TargetOption extends Option {
@@ -133,7 +133,7 @@ export function aims(t: Table, aiming: Aiming, why?: Why<AimOption>): (TargetOpt
     if (other === id) continue;
     const option = TARGET[other] as TargetOption;
     const refused = whyNotTarget(t, id, { target, from, other });
-    if (refused !== null) why?.(option, refused.rule, refused.because);
+    if (refused !== null) why?.(option, refused.rule, becauseOf(refused));
     else if (heeds(t, id, { guards, option, why })) options.push(option);
   }
   return options;

@@ -61,7 +61,7 @@ export const effects = rules('kamigami/effects', {
         if (won !== null) return won;
         continue;
       }
-      const frame = perform(p, effect, { place, list, i, target });
+      const frame = perform(p, effect, { place, list, i, target, seat: m.seat });
       if (frame === null) continue;
       if (i === words.length - 1) return inOrder(frame);
       return inOrder(frame, step(effects.run, { place, list, i: i + 1, target }));
@@ -320,10 +320,9 @@ const performed: { readonly [D in Does]: (p: P, effect: Doing<D>, performing: Pe
 };
 
 /** Do one effect now and return null, or the step that does it. */
-function perform(p: P, effect: Effect, running: Running): Frame | null {
-  const { seat } = momentAt(p.table, running.place);
+function perform(p: P, effect: Effect, performing: Performing): Frame | null {
   const doing = performed[effect.do] as (p: P, effect: Effect, performing: Performing) => Frame | null;
-  return doing(p, effect, { ...running, seat });
+  return doing(p, effect, performing);
 }
 
 /** KB-5.6, KB-R19 */

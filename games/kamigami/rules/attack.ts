@@ -32,20 +32,21 @@ const runEffects = ahead<Table, Running>('kamigami/effects.run');
 export const attack = rules('kamigami/attack', {
   /** KB-6.1: one target; or, if the card says so, one Attack after another (KB-R31). */
   declare(p: P, attacking: Attacking): Flow {
+    const { place, list, i } = attacking;
     const t = p.table;
-    const { seat } = momentAt(t, attacking.place);
+    const { seat } = momentAt(t, place);
     if (wordsOf(attacking).on === 'one') return ask(seat, whichTarget, {}).then(attack.aim, attacking);
     const seats = t.team.length;
     const each: Frame[] = [];
     for (let k = 1; k < seats; k++) {
       const unit = (seat + k) % seats;
-      if (canBeAttacked(t, seat, unit)) each.push(step(attack.launch, { ...attacking, unit }));
+      if (canBeAttacked(t, seat, unit)) each.push(step(attack.launch, { place, list, i, unit }));
     }
     return inOrder(...each);
   },
   /** KB-6.1: the target is chosen. */
-  aim(p: P, attacking: Attacking, { unit }: TargetOption): Flow {
-    return attack.launch(p, { ...attacking, unit });
+  aim(p: P, { place, list, i }: Attacking, { unit }: TargetOption): Flow {
+    return attack.launch(p, { place, list, i, unit });
   },
 
   /** KB-6.2, KB-6.3: the Attack stands; the attacker’s side, the target and the others may react. */

@@ -39,11 +39,11 @@ export const banishing = rules('kamigami/banishing', {
   banish(p: P, wanted: Banished): Flow {
     const { seat, from, owner, card } = wanted;
     if (from === 'hand' && !pileAt(p.table.hand, owner).includes(card)) return done();
-    const banished = { seat, card, from, owner };
-    const place = openMoment(p.table, { is: 'banishing', seat: banished.seat, card: banished.card });
-    reveal(p, banished.card);
-    if (!anyoneMightReact(p.table, place)) return banishing.leave(p, { ...banished, place });
-    return inOrder(step(reacts.window, { place }), step(banishing.leave, { ...banished, place }));
+    const place = openMoment(p.table, { is: 'banishing', seat, card });
+    reveal(p, card);
+    const leaving = { seat, card, from, owner, place };
+    if (!anyoneMightReact(p.table, place)) return banishing.leave(p, leaving);
+    return inOrder(step(reacts.window, { place }), step(banishing.leave, leaving));
   },
 
   /** KB-5.7, KB-13.3: it goes to the Netherworld, unless it was kept; then what answers a Banishing may be used. */

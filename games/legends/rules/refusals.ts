@@ -9,12 +9,10 @@ export type Refusal = Omit<Refused, 'option'>;
  * again while options are listed, and mostly thrown away.
  */
 export function refusalBy(rule: string, because: (first: number, second: number) => Message) {
-  const made: Refusal[] = [];
+  const made: Refusal[][] = [];
   return (first: number, second = 0): Refusal =>
-    (made[first * MOST + second] ??= { rule, because: because(first, second) });
+    ((made[first] ??= [])[second] ??= { rule, because: because(first, second) });
 }
-/** More than there are faces, or counters on a Hero. */
-const MOST = 256;
 
 /** EL-6.1: "Needs 1 Myth Point, you have 0." */
 export const needsMp = refusalBy('EL-6.1', (price, mp) => message('why.mp', { price, mp }));
