@@ -41,8 +41,11 @@ function connect(): Wire {
 }
 
 /** Somebody has gone to the table: it need not call any more. */
-export const answerTurn = (table: string): void =>
-  useLobby.setState(({ turns }) => ({ turns: turns.filter((turn) => turn.table !== table) }));
+export function answerTurn(table: string): void {
+  const { turns } = useLobby.getState();
+  const others = turns.filter((turn) => turn.table !== table);
+  if (others.length < turns.length) useLobby.setState({ turns: others });
+}
 
 /** Listen as long as this part of the page is shown. */
 export function useListening(): void {

@@ -42,6 +42,8 @@ export function OpenToOthers({ game, onClose }: { readonly game: Game; onClose()
       setTrouble(spokenTrouble(told));
       return;
     }
+    // The menu this stands in is closed: the next table begins without it.
+    onClose();
     if (told.invitation !== null) keepInvitation(told.table, told.invitation);
     navigate(addresses.online(told.table), { replace: true });
   };
