@@ -4,6 +4,7 @@
  * middle of anything. In memory a frame holds the function itself (nothing to look up when it runs); the saved
  * form holds its name.
  */
+import { inEdition } from './edition.ts';
 import type { Position, Result } from './position.ts';
 import type { Option, Question, SetQuestion } from './question.ts';
 import type { Picking } from './sets.ts';
@@ -166,9 +167,10 @@ const named = new Map<string, Step>();
 export function rules<const S extends Readonly<Record<string, Step>>>(chapter: string, steps: S): S {
   for (const [name, fn] of Object.entries(steps)) {
     const full = `${chapter}.${name}`;
-    if (named.has(full)) throw new Error(`two steps are called ${full}`);
+    const registered = inEdition(full);
+    if (named.has(registered)) throw new Error(`two steps are called ${registered}`);
     nameOf.set(fn, full);
-    named.set(full, fn);
+    named.set(registered, fn);
   }
   return steps;
 }
@@ -179,13 +181,14 @@ export function rules<const S extends Readonly<Record<string, Step>>>(chapter: s
  * declared here, and the later chapter imports it.
  */
 export function ahead<T, C, R = void>(name: string): (p: Position<T>, captured: C) => Flow<R> {
+  const registered = inEdition(name);
   let written: ((p: Position<T>, captured: C) => Flow<R>) | null = null;
   const early = (p: Position<T>, captured: C): Flow<R> => {
-    written ??= stepNamed(name) as unknown as (p: Position<T>, captured: C) => Flow<R>;
+    written ??= stepNamed(registered) as unknown as (p: Position<T>, captured: C) => Flow<R>;
     return written(p, captured);
   };
   nameOf.set(early, name);
-  namedAhead.add(name);
+  namedAhead.add(registered);
   return early;
 }
 const namedAhead = new Set<string>();

@@ -99,6 +99,8 @@ export interface Game<T = unknown> {
   settingUp?(p: Position<T>): boolean;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
   readonly edges: readonly Edge<T>[];
+  /** The edition under whose mark its rules were loaded, if they are a former version kept beside the one of today. */
+  readonly edition?: string;
   /** The rule by which a match may be drawn; none: the rules know no draw, and nobody can offer one. */
   readonly draw?: string;
   /** The questions put to seats while it is not their turn, which they may pass: a standing order may answer them. */

@@ -50,6 +50,7 @@ export type { Random } from './random.ts';
 export * from './read-record.ts';
 export * from './record.ts';
 export * from './rulebook.ts';
+export { loadEdition } from './edition.ts';
 export { hash } from './hash.ts';
 export { fingerprint, load, save, CannotLoad } from './save.ts';
 export type { SavedPosition } from './save.ts';

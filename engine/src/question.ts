@@ -2,6 +2,7 @@
  * A question is registered once and pure: from a position it lists the legal answers, and, when somebody asks
  * "why not?", the same function names the rule that forbids the others.
  */
+import { inEdition } from './edition.ts';
 import { Ask, Together, type Seat } from './flow.ts';
 import { message, type Message } from './message.ts';
 import type { Position } from './position.ts';
@@ -95,7 +96,8 @@ function registered<T, C, O extends Option, S extends SetRules<T, C, O> | null>(
   asked: Asked<T, C, O>,
   set: S,
 ): Question<T, C, O> & { readonly set: S } {
-  if (questions.has(name)) throw new Error(`two questions are called ${name}`);
+  const full = inEdition(name);
+  if (questions.has(full)) throw new Error(`two questions are called ${full}`);
   const plain = message(`ask.${name}`);
   const made = {
     name,
@@ -105,7 +107,7 @@ function registered<T, C, O extends Option, S extends SetRules<T, C, O> | null>(
     prompt: asked.prompt?.bind(asked) ?? (() => plain),
     set,
   };
-  questions.set(name, made as Question);
+  questions.set(full, made as Question);
   return made;
 }
 
@@ -117,7 +119,7 @@ export function questionNamed(name: string): Question {
 
 /** All registered questions of a game, for checks. */
 export const questionsOf = (prefix: string): readonly Question[] =>
-  [...questions.values()].filter((q) => q.name.startsWith(`${prefix}/`));
+  [...questions].flatMap(([name, question]) => (name.startsWith(`${prefix}/`) ? [question] : []));
 
 /**
  * List the options of the open questions anew, from the position as it is: after loading, and whenever faces were

@@ -1,5 +1,6 @@
 /** A position as plain JSON, in the middle of anything, and back again. Steps and questions are kept by name. */
 import type { Faces } from './faces.ts';
+import { nameIn } from './edition.ts';
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
@@ -106,7 +107,7 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   const p = emptyPosition(game, saved.setup, {
     table: game.copy(saved.table as T),
     faces: loadedFaces(game, saved),
-    stack: saved.stack.map(loadedFrame),
+    stack: saved.stack.map((frame) => loadedFrame(game as Game, frame)),
     random: loadedRandom(saved.random),
   });
   p.result = saved.result;
@@ -150,15 +151,15 @@ function pickAgain(p: Position, picked: readonly (readonly number[])[]): void {
   p.now = asks[p.together.answers.indexOf(-1)] ?? null;
 }
 
-function loadedAsk({ seat, question, about }: SavedAsk): Ask {
-  return new Ask(seat, questionNamed(question), about);
+function loadedAsk(game: Game, { seat, question, about }: SavedAsk): Ask {
+  return new Ask(seat, questionNamed(nameIn(game, question)), about);
 }
 
-function loadedFrame(saved: SavedFrame): Frame {
-  const plain = { step: stepNamed(saved.step), with: saved.with };
-  if (saved.ask !== undefined) return Object.assign(loadedAsk(saved.ask), plain);
-  if (saved.together !== undefined) return Object.assign(new Together(saved.together.map(loadedAsk)), plain);
-  return plain;
+function loadedFrame(game: Game, saved: SavedFrame): Frame {
+  const plain = { step: stepNamed(nameIn(game, saved.step)), with: saved.with };
+  if (saved.ask !== undefined) return Object.assign(loadedAsk(game, saved.ask), plain);
+  if (saved.together === undefined) return plain;
+  return Object.assign(new Together(saved.together.map((ask) => loadedAsk(game, ask))), plain);
 }
 
 /** A short name for the exact bytes of a position: equal positions, equal fingerprints. */

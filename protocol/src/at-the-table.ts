@@ -7,6 +7,7 @@ import { channel, LONGEST_SAID, said } from './people.ts';
 import { LIMITS } from './limits.ts';
 import { list, message, name, seat, text, whole } from './shapes.ts';
 import { id, matchOver, seatTaken, tableInfo } from './tables.ts';
+import { scene, tableCard } from './scene.ts';
 import { matchReports, matchRequests } from './talk.ts';
 
 /** What needs everybody's agreement. `undo` takes back the offering seat's last choice; `end` ends a match whose rules are gone. */
@@ -92,7 +93,13 @@ export const tableReports = [
   /** What was asked is done; what it changed is told to everybody. */
   z.strictObject({ tell: z.literal('done') }),
   /** The rules of this match are gone from this server: it can be looked at and ended by agreement. */
-  z.strictObject({ tell: z.literal('rulesGone'), table: tableInfo, because: message }),
+  z.strictObject({
+    tell: z.literal('rulesGone'),
+    table: tableInfo,
+    because: message,
+    /** What was last seen from here; null if nothing was kept. */
+    last: z.nullable(z.strictObject({ card: tableCard, scene })),
+  }),
 ] as const;
 export const serverReport = z.discriminatedUnion('tell', [...matchReports, ...tableReports]);
 export type ServerReport = z.infer<typeof serverReport>;

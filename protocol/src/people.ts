@@ -14,6 +14,15 @@ export const accountWanted = z.strictObject({ name: personName, password });
 export const signIn = z.strictObject({ name: text, password: z.string().check(z.maxLength(200)) });
 export const newName = z.strictObject({ name: personName });
 
+/** A key in somebody's device instead of a password. A new account needs a name; an account adds a key to its own. */
+export const passkeyWanted = z.strictObject({ name: z.nullable(personName) });
+/** What the browser is to sign, as the Web Authentication API wants it, and the ticket by which the answer is known. */
+export const passkeyAsked = z.strictObject({ ticket: id, options: z.looseObject({ challenge: z.string() }) });
+export const passkeyShown = z.strictObject({ ticket: id, response: z.looseObject({ id: z.string() }) });
+const passkey = z.strictObject({ id: text, createdAt: whole, usedAt: whole });
+export type Passkey = z.infer<typeof passkey>;
+export const passkeyList = z.strictObject({ passkeys: list(passkey, 20) });
+
 export const person = z.strictObject({ id, name: text, kind: z.enum(['guest', 'account', 'bot', 'program']) });
 export type Person = z.infer<typeof person>;
 /** Who this browser is; null for a stranger. */

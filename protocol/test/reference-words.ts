@@ -41,6 +41,9 @@ export const endpoints = `## Addresses
 | POST | \`/accounts\` | \`accountWanted\` → \`{ me }\`; a guest keeps what they have played |
 | POST | \`/sessions\` | \`signIn\` → \`{ me }\` |
 | DELETE | \`/sessions\` | → \`{ me: null }\` |
+| POST | \`/passkeys/options\` | \`passkeyWanted\` → \`{ ticket, options }\`: to make a key |
+| GET, POST, DELETE | \`/passkeys\`, \`/passkeys/ID\` | one's keys; \`passkeyShown\` → \`{ me }\`: keep a key; drop one |
+| POST | \`/passkeys/sign-in/options\`, \`/passkeys/sign-in\` | → \`{ ticket, options }\`; \`passkeyShown\` → \`{ me }\` |
 | POST | \`/tokens\` | \`tokenWanted\` → \`{ token, person }\`: a program of an account's |
 | GET | \`/me/tables\` | → \`{ tables }\`: one's own, open and under way |
 | GET | \`/games\` | → \`{ games, bots }\`: what can be played here |

@@ -36,15 +36,18 @@ export async function openHouse({
   store,
   log,
   metrics,
+  former,
 }: {
   store: Store;
   log: Logger;
   metrics: Metrics;
+  former?: string;
 }): Promise<House> {
   const notices = await openNotices(store, log);
   const hub = await openHub({
     store,
     log,
+    ...(former !== undefined && { former }),
     hooks: {
       over: (live) => endOf(house, live),
       asked: (live, seats) => toldToCome(house, live, seats),

@@ -4,6 +4,7 @@ import { openHouse, type House } from './house.ts';
 import { serveTables, type Served } from './serve.ts';
 import { openStore, synchronousFrom } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { FORMER } from './tables/rules.ts';
 import { SOCKETS } from './wire/limits.ts';
 import { openLog } from './wire/logs.ts';
 import { openMetrics } from './wire/metrics.ts';
@@ -62,7 +63,7 @@ export async function start(
   });
   try {
     const keeping = inWords(env, store, await costOfCommit(store));
-    const house = await openHouse({ store, log, metrics });
+    const house = await openHouse({ store, log, metrics, former: env['ARENARIUM_FORMER'] || FORMER });
     const trust = {
       origins: (env['ARENARIUM_ORIGIN'] ?? '').split(',').filter((origin) => origin !== ''),
       behindProxy: env['ARENARIUM_PROXY'] === '1',

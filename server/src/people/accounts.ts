@@ -47,12 +47,15 @@ async function addSession(
   return secret;
 }
 
-async function addPerson(
-  store: Store,
-  { name, kind, password = null }: { name: string; kind: Person['kind']; password?: string | null },
-): Promise<Person> {
+interface NewPerson {
+  readonly name: string;
+  readonly kind: Person['kind'];
+  readonly password?: string | null;
+  readonly id?: string;
+}
+
+async function addPerson(store: Store, { name, kind, password = null, id = newId() }: NewPerson): Promise<Person> {
   const now = Date.now();
-  const id = newId();
   const name_key = kind === 'guest' ? null : nameKey(name);
   await store.db
     .insertInto('person')
@@ -84,7 +87,11 @@ export async function addAccount(
   }
 }
 
-async function promote(store: Store, id: string, { name, hashed }: { name: string; hashed: string }): Promise<Person> {
+async function promote(
+  store: Store,
+  id: string,
+  { name, hashed }: { name: string; hashed: string | null },
+): Promise<Person> {
   await store.db
     .updateTable('person')
     .set({ kind: 'account', name, name_key: nameKey(name), password: hashed })
@@ -93,6 +100,17 @@ async function promote(store: Store, id: string, { name, hashed }: { name: strin
     .execute();
   return { id, name, kind: 'account' };
 }
+
+/** The account of this id: as it is, made of the guest it was, or new. For those who have a key instead of a password. */
+export async function becomeAccount(store: Store, { id, name }: { id: string; name: string }): Promise<Person> {
+  const row = await store.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return addPerson(store, { id, name, kind: 'account' });
+  return row.kind === 'guest' ? promote(store, id, { name, hashed: null }) : personFrom(row);
+}
+
+/** A browser of this person's, from now on. */
+export const openSession = (store: Store, person: string, label: string): Promise<string> =>
+  addSession(store, person, { kind: 'cookie', label });
 
 /** A hash of nothing: whoever tries a name that is not there waits as long as for one that is. */
 let nobody: Promise<string> | null = null;

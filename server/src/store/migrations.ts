@@ -221,6 +221,41 @@ async function teams(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Keys instead of passwords. */
+async function passkeys(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'integer', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('created_at', MOMENT, (c) => c.notNull())
+    .addColumn('used_at', MOMENT, (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('passkey_person').on('passkey').column('person').execute();
+  await db.schema
+    .createTable('challenge')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('challenge', 'text', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text')
+    .addColumn('expires_at', MOMENT, (c) => c.notNull())
+    .execute();
+}
+
+/** What was last seen of matches whose rules may go. */
+async function lastViews(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('last_view')
+    .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('view', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('last_view_key', ['match', 'seat'])
+    .execute();
+}
+
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-people': { up: people },
   '002-matches': { up: matches },
@@ -229,6 +264,8 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '005-tournaments': { up: tournaments },
   '006-brought': { up: brought },
   '007-teams': { up: teams },
+  '008-passkeys': { up: passkeys },
+  '009-last-views': { up: lastViews },
 });
 
 /** Bring the database up to this build. Several nodes may do so at once: the migrator takes a lock. */

@@ -24,6 +24,26 @@ interface SessionRow {
   readonly expires_at: number;
 }
 
+/** The public half of somebody's passkey. */
+interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created_at: number;
+  readonly used_at: number;
+}
+
+/** What a browser was asked to sign, for a few minutes; for whom, if a key is being made. */
+interface ChallengeRow {
+  readonly id: string;
+  readonly challenge: string;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly expires_at: number;
+}
+
 interface MatchRow {
   readonly id: string;
   readonly game: string;
@@ -65,6 +85,14 @@ interface SnapshotRow {
   readonly n: number;
   readonly rules: number;
   readonly saved: string;
+}
+
+/** What a seat last saw of a match under former rules, for the time when they are gone; −1: an onlooker. */
+interface LastViewRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly view: string;
 }
 
 interface DueRow {
@@ -185,9 +213,12 @@ interface KeepsakeRow {
 export interface Schema {
   person: PersonRow;
   session: SessionRow;
+  passkey: PasskeyRow;
+  challenge: ChallengeRow;
   match: MatchRow;
   entry: EntryRow;
   snapshot: SnapshotRow;
+  last_view: LastViewRow;
   due: DueRow;
   seat: SeatRow;
   rating: RatingRow;

@@ -98,6 +98,7 @@ function think(hub: Hub, live: Live, seat: Seat): void {
       : hub.minds.think({
           do: 'choose',
           game: live.charter.game,
+          rules: live.charter.rules,
           saved: save(position),
           seat,
           bot,

@@ -4,6 +4,7 @@ import { enterForNow, type Entered, type Hosted } from '@arenarium/host';
 import type { Player, SeatTaken, StandingOrder, Time } from '@arenarium/protocol';
 import { afterAffair, afterMove, opened, type Affairs, type Stand } from './affairs.ts';
 import { isAffair, type AffairEntry, type Holder, type TableEntry } from './entries.ts';
+import type { LastView } from './last-views.ts';
 import type { Line } from './line.ts';
 import type { Sitter } from './sitter.ts';
 
@@ -36,6 +37,8 @@ export interface Live {
   readonly charter: Charter;
   /** Null if this node does not have the rules of the match. */
   readonly game: Game | null;
+  /** Where its rules are gone: what was last seen, by seat. */
+  readonly views: ReadonlyMap<number, LastView>;
   /** Null until the match has begun. */
   hosted: Hosted | null;
   affairs: Affairs | null;

@@ -8,6 +8,7 @@ import type { Affairs } from './affairs.ts';
 import { readEntry } from './entries.ts';
 import type { Hub } from './hub.ts';
 import { charterFrom, seatFrom } from './info.ts';
+import { readViews } from './last-views.ts';
 import { newLine } from './line.ts';
 import { bringIn, noteOpened, playersOf, type Begin, type Live } from './live.ts';
 import { rulesHere } from './rules.ts';
@@ -104,9 +105,11 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
   const row = await store.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const charter = charterFrom(row);
+  const game = rulesHere(charter.game, charter.rules);
   const live: Live = {
     charter,
-    game: rulesHere(charter.game, charter.rules),
+    game,
+    views: game === null ? await readViews(store, id) : new Map(),
     hosted: null,
     affairs: null,
     n: 0,

@@ -13,9 +13,10 @@ import {
   type Seat,
   type Verified,
 } from '@arenarium/engine';
-import { gameNamed } from '@arenarium/games';
 import { hosted, logFor, thinkingHere } from '@arenarium/host';
 import type { MatchReport } from '@arenarium/protocol';
+import { toldToThread } from '../thread.ts';
+import { loadFormer, rulesHere } from './rules.ts';
 
 type Told<T extends MatchReport['tell']> = MatchReport & { readonly tell: T };
 
@@ -24,6 +25,7 @@ export type MindOrder =
   | {
       readonly do: 'choose' | 'advise';
       readonly game: string;
+      readonly rules: number;
       readonly saved: SavedPosition;
       readonly seat: Seat;
       readonly bot: string;
@@ -50,11 +52,14 @@ export type MindAnswer =
   | { readonly ok: false; readonly because: string };
 
 const judged = new Map<string, Promise<Game>>();
+const former = loadFormer(String(toldToThread()));
 
-/** The game as bots should judge it, made ready once. */
-function gameCalled(id: string): Promise<Game> {
-  const game = gameNamed(id);
-  if (game === undefined) throw new Error(`no game is called ${id}`);
+/** The game as bots should judge it, made ready once. What was learned was learned under the rules of today. */
+async function gameCalled(id: string, rules: number): Promise<Game> {
+  await former;
+  const game = rulesHere(id, rules);
+  if (game === null) throw new Error(`no game is called ${id}, version ${rules}`);
+  if (game.edition !== undefined) return game;
   const ready = judged.get(id) ?? judgedGame(game);
   judged.set(id, ready);
   return ready;
@@ -79,26 +84,29 @@ async function meet(order: MindOrder): Promise<MindAnswer> {
   switch (order.do) {
     case 'choose': {
       const { bot, seat, chance: seed, milliseconds } = order;
-      const position = load(await gameCalled(order.game), order.saved);
+      const position = load(await gameCalled(order.game, order.rules), order.saved);
       return { ok: true, option: botChoice(botCalled(bot), position, { seat, seed, budget: { milliseconds } }) };
     }
     case 'advise': {
       const { bot, seat, chance: seed, milliseconds } = order;
-      const position = load(await gameCalled(order.game), order.saved);
+      const position = load(await gameCalled(order.game, order.rules), order.saved);
       const advised = await thinkingHere.advise({ bot, position, seat, seed, budget: { milliseconds } });
       return { ok: true, advised };
     }
     case 'explain': {
-      const match = replay(await gameCalled(order.record.game), order.record);
+      const match = replay(await gameCalled(order.record.game, order.record.rules), order.record);
       const { bot, entry, asker, milliseconds } = order;
       return { ok: true, reasons: reasonsFor(match, { bot: botCalled(bot), entry, asker, milliseconds }) };
     }
     case 'check': {
-      const { difference, result } = checkedRecord(await gameCalled(order.record.game), order.record);
+      const { difference, result } = checkedRecord(
+        await gameCalled(order.record.game, order.record.rules),
+        order.record,
+      );
       return { ok: true, difference, over: result !== null };
     }
     case 'log': {
-      const match = replay(await gameCalled(order.record.game), order.record);
+      const match = replay(await gameCalled(order.record.game, order.record.rules), order.record);
       return { ok: true, log: logFor(hosted(match, []), order.eyes, Math.min(order.from, match.log.length)) };
     }
   }

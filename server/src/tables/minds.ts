@@ -28,12 +28,12 @@ export interface Minds {
   close(): Promise<void>;
 }
 
-export function openMinds(threads = Math.max(1, availableParallelism() - 1)): Minds {
+export function openMinds(former: string, threads = Math.max(1, availableParallelism() - 1)): Minds {
   const queue: Job[] = [];
   const pool: Thread[] = [];
 
   function start(): Thread {
-    const worker = openThread(new URL('./mind-thread.ts', import.meta.url), null);
+    const worker = openThread(new URL('./mind-thread.ts', import.meta.url), former);
     const thread: Thread = { worker, job: null };
     worker.unref();
     worker.on('message', (answer: MindAnswer) => {

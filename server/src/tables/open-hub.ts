@@ -6,8 +6,10 @@ import { newPaces } from '../time/pace.ts';
 import { drive, plan } from './driving.ts';
 import type { Hooks, Hub } from './hub.ts';
 import type { Live } from './live.ts';
+import { keepViews, writeViews } from './last-views.ts';
 import { broughtIn, readOrders, writeSnapshot } from './loading.ts';
-import { openMinds, type Minds } from './minds.ts';
+import { openMinds } from './minds.ts';
+import { FORMER, loadFormer } from './rules.ts';
 import { follow } from './taking.ts';
 import { tellStanding } from './telling.ts';
 import { tellOrders } from './welcome.ts';
@@ -29,10 +31,13 @@ export interface HubNeeds {
   readonly store: Store;
   readonly log: Logger;
   readonly hooks: Hooks;
-  readonly minds?: Minds;
+  /** Where former rules are kept. */
+  readonly former?: string;
 }
 
-export async function openHub({ store, log, hooks, minds = openMinds() }: HubNeeds): Promise<Hub> {
+export async function openHub({ store, log, hooks, former = FORMER }: HubNeeds): Promise<Hub> {
+  await loadFormer(former);
+  const minds = openMinds(former);
   const gate = doorFor(BROUGHT_IN_AT_ONCE);
   const tables = new Map<string, Promise<Live>>();
   const hub: Hub = {
@@ -69,11 +74,13 @@ export async function openHub({ store, log, hooks, minds = openMinds() }: HubNee
         if (live.timer !== null) clearTimeout(live.timer);
         for (const { wire } of live.sitters) wire.close(1001, 'the server closes');
         await writeSnapshot(hub, live).catch(() => undefined);
+        await writeViews(hub, live).catch(() => undefined);
       }
       await minds.close();
     },
   };
   store.onNews((news) => void hear(hub, news).catch((error: unknown) => log.warn({ error }, 'news not taken in')));
+  void keepViews(hub).catch((error: unknown) => log.warn({ error: String(error) }, 'views not kept'));
   const looking = setInterval(() => void lookForDue(hub), LOOK_FOR_DUE).unref();
   const forgetting = setInterval(() => void forget(hub), FORGET_EVERY).unref();
   return hub;
@@ -168,5 +175,6 @@ async function forget(hub: Hub): Promise<void> {
     if (now - live.touched < FORGET_AFTER && i >= tooMany) break;
     hub.tables.delete(live.charter.id);
     await writeSnapshot(hub, live).catch(() => undefined);
+    await writeViews(hub, live).catch(() => undefined);
   }
 }

@@ -211,10 +211,11 @@ const thinkingIn = (hub: Hub, live: Live): Thinking => ({
   async advise({ position, seat, bot }) {
     const chance = hub.freshSeed();
     const milliseconds = hub.minds.budget();
-    const { game } = live.charter;
+    const { game, rules } = live.charter;
     const answer = await hub.minds.think({
       do: 'advise',
       game,
+      rules,
       saved: save(position),
       seat,
       bot,

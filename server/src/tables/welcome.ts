@@ -4,6 +4,7 @@ import { sceneFor, tableCardOf } from '@arenarium/host';
 import type { Scene } from '@arenarium/protocol';
 import type { Hub } from './hub.ts';
 import { infoOf } from './info.ts';
+import { viewOf } from './last-views.ts';
 import type { Live } from './live.ts';
 import { told, type Sitter } from './sitter.ts';
 import { standing } from './telling.ts';
@@ -20,7 +21,8 @@ export function welcome(hub: Hub, live: Live, sitter: Sitter): void {
     wire.send(told({ tell: 'opened', table: tableCardOf(live.hosted), scene }));
   } else if (live.game === null) {
     const { game, rules } = live.charter;
-    wire.send(told({ tell: 'rulesGone', table: infoOf(live), because: message('table.rulesGone', { game, rules }) }));
+    const because = message('table.rulesGone', { game, rules });
+    wire.send(told({ tell: 'rulesGone', table: infoOf(live), because, last: viewOf(live.views, sitter.holds) }));
   } else {
     wire.send(told({ tell: 'gathering', table: infoOf(live) }));
   }

@@ -4,6 +4,8 @@ import {
   accountWanted,
   guestWanted,
   muteWanted,
+  passkeyShown,
+  passkeyWanted,
   pushWanted,
   reportWanted,
   signIn as signInWanted,
@@ -14,6 +16,15 @@ import type { House } from '../house.ts';
 import { addAccount, addGuest, addProgram, personFrom, signIn, signOut } from '../people/accounts.ts';
 import { mutedPeople, report, setMuted } from '../people/chat.ts';
 import { addPush, dropPush, isPushService } from '../people/notices.ts';
+import {
+  askForPasskey,
+  dropPasskey,
+  keepPasskey,
+  offerPasskey,
+  passkeysOf,
+  signInByPasskey,
+  type Site,
+} from '../people/passkeys.ts';
 import { ladder, ratingsOf } from '../people/rating-book.ts';
 import { historyOf, tablesOf } from '../tables/lobby.ts';
 import { waitingFor } from '../tables/waiting.ts';
@@ -26,6 +37,7 @@ import {
   mustBeSomebody,
   orRefuse,
   Refused,
+  type Ask,
   type Asking,
   type Place,
 } from './asking.ts';
@@ -34,6 +46,7 @@ import { RATES } from './limits.ts';
 export function peopleRoutes(house: House, place: Place): Hono<Asking> {
   const app = new Hono<Asking>();
   signingRoutes(house, place, app);
+  passkeyRoutes(house, place, app);
   profileRoutes(house, app);
   noticeRoutes(house, app);
   return app;
@@ -74,6 +87,39 @@ function signingRoutes({ store }: House, place: Place, app: Hono<Asking>): void 
     const { label } = await bodyOf(c, tokenWanted);
     const { person, secret } = orRefuse(await addProgram(store, { owner: mustBeSomebody(c), label }), 403);
     return c.json({ token: secret, person }, 201);
+  });
+}
+
+/** Keys instead of passwords. A key belongs to the host the page comes from. */
+function siteOf(c: Ask): Site {
+  const origin = c.req.header('origin');
+  if (origin === undefined) throw new Refused(403, message('people.otherOrigin'));
+  return { origin, host: new URL(origin).hostname };
+}
+
+function passkeyRoutes({ store }: House, place: Place, app: Hono<Asking>): void {
+  const signing = limitedByAddress(RATES.signing);
+  app.post('/passkeys/options', signing, async (c) => {
+    const { name } = await bodyOf(c, passkeyWanted);
+    return c.json(orRefuse(await offerPasskey(store, siteOf(c), { now: c.get('person'), name })), 201);
+  });
+  app.post('/passkeys', signing, async (c) => {
+    const shown = await bodyOf(c, passkeyShown);
+    const { person, secret } = orRefuse(await keepPasskey(store, siteOf(c), shown));
+    keepSignedIn(c, secret, place);
+    return c.json({ me: person }, 201);
+  });
+  app.post('/passkeys/sign-in/options', signing, async (c) => c.json(await askForPasskey(store, siteOf(c)), 201));
+  app.post('/passkeys/sign-in', signing, async (c) => {
+    const shown = await bodyOf(c, passkeyShown);
+    const { person, secret } = orRefuse(await signInByPasskey(store, siteOf(c), shown), 401);
+    keepSignedIn(c, secret, place);
+    return c.json({ me: person }, 201);
+  });
+  app.get('/passkeys', async (c) => c.json({ passkeys: await passkeysOf(store, mustBeSomebody(c).id) }));
+  app.delete('/passkeys/:id', async (c) => {
+    orRefuse(await dropPasskey(store, mustBeSomebody(c).id, c.req.param('id')));
+    return c.json({});
   });
 }
 

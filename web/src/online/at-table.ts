@@ -22,10 +22,12 @@ interface AtTable {
   /** A rematch was opened there. */
   readonly rematch: string | null;
   readonly refused: Message | null;
+  /** The rules of the match are gone, and why: it can be looked at and ended by agreement. */
+  readonly gone: Message | null;
 }
 const nothing: AtTable = {
   id: null, line: 'up', gathering: null, standing: null, heardAt: 0, said: [], muted: [], orders: {}, rematch: null,
-  refused: null,
+  refused: null, gone: null,
 }; // prettier-ignore
 
 export const useAtTable = create<AtTable>()(() => nothing);

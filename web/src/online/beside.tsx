@@ -10,6 +10,7 @@ import { Actions, Button, Dialog, ErrorBox } from '../shell/controls.tsx';
 import { spoken, word } from './words.ts';
 import { After } from './after.tsx';
 import { useAtTable } from './at-table.ts';
+import { useMe } from './me.ts';
 import css from './online.module.css';
 import { Orders } from './orders.tsx';
 import { beside } from './socket-host.ts';
@@ -20,7 +21,8 @@ import { clockText } from './times.ts';
 export function Beside() {
   const standing = useAtTable((at) => at.standing);
   const refused = useAtTable((at) => at.refused);
-  const mine = useScreen((screen) => screen.mine);
+  const gone = useAtTable((at) => at.gone);
+  const mine = useMine();
   // Where the rules ended the match, its end says where to go from here.
   const isEnded = useMatch((match) => match.scene?.view.result != null);
   if (standing === null) return null;
@@ -32,7 +34,11 @@ export function Beside() {
         <Offered key={`${what}${by}`} what={what} by={by} mine={mine.find((seat) => !agreed.includes(seat))} />
       ))}
       {refused !== null && <ErrorBox>{spoken(refused)}</ErrorBox>}
-      {over === null && mine.length > 0 && <Asking mine={mine} paused={standing.paused} mayAbort={standing.mayAbort} />}
+      {gone !== null && <ErrorBox>{spoken(gone)}</ErrorBox>}
+      {gone !== null && over === null && mine.length > 0 && <EndIt seat={mine[0] ?? 0} />}
+      {gone === null && over === null && mine.length > 0 && (
+        <Asking mine={mine} paused={standing.paused} mayAbort={standing.mayAbort} />
+      )}
       {over !== null && !isEnded && (
         <>
           <p role="status">{word('beside.over', { how: word(`over.${over.by}`) })}</p>
@@ -43,6 +49,15 @@ export function Beside() {
       <Talk />
     </Panel>
   );
+}
+
+/** One's seats: those this screen looks through; where there is nothing to see, those that bear one's name. */
+function useMine(): readonly Seat[] {
+  const eyes = useScreen((screen) => screen.mine);
+  const me = useMe((now) => now.me?.id ?? null);
+  const seats = useAtTable((at) => at.standing?.seats) ?? [];
+  if (eyes.length > 0) return eyes;
+  return seats.flatMap(({ seat, person }) => (person !== null && person === me ? [seat] : []));
 }
 
 /** Ticks while a clock runs. */
@@ -188,6 +203,15 @@ function Asking({ mine, paused, mayAbort }: AskingProps) {
     </details>
   );
 }
+
+/** A match whose rules are gone is ended when all who play it agree: it counts for nothing. */
+const EndIt = ({ seat }: { readonly seat: Seat }) => (
+  <Actions>
+    <Button size="small" onClick={() => void beside({ ask: 'offer', what: 'end', seat })}>
+      {word('ask.end')}
+    </Button>
+  </Actions>
+);
 
 /** Over the question, while the line is cut. */
 export function CutOff() {

@@ -14,7 +14,8 @@ interface Me {
 }
 export const useMe = create<Me>()(() => ({ me: undefined, trouble: null }));
 
-async function told(answer: Promise<Answer<{ readonly me: Person | null }>>): Promise<Message | null> {
+/** Take in who the server says we are; null when all is well. */
+export async function told(answer: Promise<Answer<{ readonly me: Person | null }>>): Promise<Message | null> {
   const now = await answer;
   if (!now.ok) return now.because;
   useMe.setState({ me: now.value.me, trouble: null });

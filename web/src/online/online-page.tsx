@@ -5,6 +5,7 @@ import { useMatch } from '../play/match.ts';
 import { AtTable } from '../table/table-page.tsx';
 import { spoken, word } from './words.ts';
 import { useAtTable } from './at-table.ts';
+import { Beside } from './beside.tsx';
 import { invitationTo, keepInvitation } from './invitations.ts';
 import { meetServer, useMe } from './me.ts';
 import css from './online.module.css';
@@ -43,10 +44,19 @@ export function OnlinePage({ id, invitation }: OnlinePageProps) {
 function Connected({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
   const gathering = useAtTable((at) => at.gathering);
   const isOpen = useMatch((match) => match.scene !== null);
+  const isGone = useAtTable((at) => at.gone !== null);
   useEffect(() => {
     void openAt(id, (news) => socketHost({ id, invitation }, news));
     return leave;
   }, [id, invitation]);
   if (gathering !== null && !isOpen) return <Room table={gathering} invitation={invitation} />;
+  // Nothing was kept to look at: who sat there, and the way to end it.
+  if (isGone && !isOpen) {
+    return (
+      <main className={css.page}>
+        <Beside />
+      </main>
+    );
+  }
   return <AtTable />;
 }

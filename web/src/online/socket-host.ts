@@ -36,6 +36,12 @@ function forServer(request: MatchRequest): ServerRequest {
     : request;
 }
 
+/** The rules of the match are gone: what was last seen of it, if anything was kept, and that it can be ended. */
+function lastSeen({ because, last }: ServerReport & { tell: 'rulesGone' }): HouseReport {
+  useAtTable.setState({ gone: because });
+  return last === null ? { tell: 'notOpened', because } : { tell: 'opened', table: last.card, scene: last.scene };
+}
+
 export function socketHost(
   { id, invitation }: { readonly id: string; readonly invitation: string | null },
   news: (report: HouseReport) => void,
@@ -68,7 +74,7 @@ export function socketHost(
       if (arrived !== null && ['opened', 'notOpened', 'rulesGone'].includes(report.tell)) {
         const tell = arrived;
         arrived = null;
-        tell(report.tell === 'rulesGone' ? { tell: 'notOpened', because: report.because } : (report as HouseReport));
+        tell(report.tell === 'rulesGone' ? lastSeen(report) : (report as HouseReport));
       } else news(asHouse(report));
     },
   });

@@ -1,10 +1,12 @@
 /** Who this browser is: a guest under a name, or an account. */
+import type { Message } from '@arenarium/engine';
 import { useState, type FormEvent } from 'react';
 import { Actions, Button, Dialog, ErrorBox, fieldClass } from '../shell/controls.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { spoken, word } from './words.ts';
 import { beSomebody, makeAccount, signIn, signOut, useMe } from './me.ts';
 import css from './online.module.css';
+import { hasPasskeys, makePasskey, signInByPasskey } from './passkeys.ts';
 
 export function WhoIAm() {
   const me = useMe((now) => now.me);
@@ -14,9 +16,12 @@ export function WhoIAm() {
       {me == null ? <NameForm go="who.guest" /> : <strong>{me.name}</strong>}
       {me?.kind === 'guest' && <span className={css.soft}>{word('who.isGuest')}</span>}
       {me?.kind === 'account' ? (
-        <Button size="small" look="quiet" onClick={() => void signOut()}>
-          {word('who.signOut')}
-        </Button>
+        <>
+          <AddKey />
+          <Button size="small" look="quiet" onClick={() => void signOut()}>
+            {word('who.signOut')}
+          </Button>
+        </>
       ) : (
         <Button size="small" look="quiet" onClick={() => setAsking(true)}>
           {word('who.account')}
@@ -56,12 +61,30 @@ export function NameForm({ go }: { readonly go: string }) {
   );
 }
 
+/** One more way into one's account: this device. */
+function AddKey() {
+  const [said, setSaid] = useState<string | null>(null);
+  if (!hasPasskeys()) return null;
+  const add = async () => {
+    const wrong = await makePasskey(null);
+    setSaid(wrong === null ? word('who.keyKept') : spoken(wrong));
+  };
+  return (
+    <>
+      <Button size="small" look="quiet" onClick={() => void add()}>
+        {word('who.addKey')}
+      </Button>
+      {said !== null && <span role="status">{said}</span>}
+    </>
+  );
+}
+
 function AccountDialog({ onClose }: { onClose(): void }) {
   const [name, setName] = useState(useSettings.getState().name);
   const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const go = async (way: typeof signIn) => {
-    const wrong = await way(name.trim(), password);
+  const go = async (way: Promise<Message | null>) => {
+    const wrong = await way;
     if (wrong === null) onClose();
     else setTrouble(spoken(wrong));
   };
@@ -84,11 +107,20 @@ function AccountDialog({ onClose }: { onClose(): void }) {
       </label>
       {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}
       <Actions>
-        <Button look="primary" onClick={() => void go(signIn)}>
+        <Button look="primary" onClick={() => void go(signIn(name.trim(), password))}>
           {word('who.signIn')}
         </Button>
-        <Button onClick={() => void go(makeAccount)}>{word('who.make')}</Button>
+        <Button onClick={() => void go(makeAccount(name.trim(), password))}>{word('who.make')}</Button>
       </Actions>
+      {hasPasskeys() && (
+        <>
+          <p>{word('who.keys')}</p>
+          <Actions>
+            <Button onClick={() => void go(signInByPasskey())}>{word('who.signInKey')}</Button>
+            <Button onClick={() => void go(makePasskey(name.trim()))}>{word('who.makeKey')}</Button>
+          </Actions>
+        </>
+      )}
     </Dialog>
   );
 }

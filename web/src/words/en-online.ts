@@ -111,6 +111,12 @@ export const onlineWords: Words = {
   'who.password': 'Password, 8 characters or more',
   'who.signIn': 'Sign in',
   'who.make': 'Make an account',
+  'who.keys': 'Or without a password, by a passkey of this device:',
+  'who.signInKey': 'Sign in with a passkey',
+  'who.makeKey': 'Make an account with a passkey',
+  'who.addKey': 'Add a passkey',
+  'who.keyKept': 'The passkey is kept.',
+  'who.noKey': 'No passkey was shown.',
   'who.signOut': 'Sign out',
 
   'beside.label': 'At this table',
@@ -142,6 +148,7 @@ export const onlineWords: Words = {
   'over.agreement': 'ended by agreement',
   'over.abort': 'broken off',
 
+  'ask.end': 'Offer to end the match',
   'ask.undo': 'Ask to take back',
   'ask.abort': 'Break off',
   'ask.abort.sure': 'Break the match off?',
