@@ -23,6 +23,9 @@ interface Database {
   exec(sql: string): unknown;
   prepare(sql: string): Statement;
   close(): void;
+  /** libsql and node:sqlite each have their own word for it. */
+  readonly inTransaction?: boolean;
+  readonly isTransaction?: boolean;
 }
 
 const BUILT_IN_SINCE = 24;
@@ -91,7 +94,8 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
         db.exec('commit');
         return fates;
       } catch (error) {
-        db.exec('rollback');
+        // Where the disk is full, SQLite may have rolled back by itself.
+        if (db.inTransaction ?? db.isTransaction ?? true) db.exec('rollback');
         throw error;
       }
     },
