@@ -69,17 +69,20 @@ export async function killing(order: KillOrder): Promise<Verdict> {
   const ports = await Promise.all(Array.from({ length: order.nodes }, freePort));
   const nodes: Node[] = await Promise.all(ports.map((port) => startNode(order.env, port)));
   const notebook = newNotebook();
+  // Where there is only one node, a slow answer is better than starting over.
+  const patience = order.nodes > 1 ? 3000 : 20_000;
   const players: Player[] = tables.flatMap(({ match, cookies }) =>
     cookies.map((cookie) =>
-      play({ match, cookie, ports: () => ports, notebook, pause: () => 20 + Math.random() * 120 }),
+      play({ match, cookie, ports: () => ports, notebook, pause: () => 20 + Math.random() * 120, patience }),
     ),
   );
   try {
-    await sleep(1500);
+    await underLoad(notebook, order.matches);
     for (let kill = 0; kill < order.kills; kill++) {
       if (kill === order.kills >> 1) await order.interrupt?.();
       await disturb(order, nodes, kill);
-      await sleep(400 + Math.random() * 800);
+      await underLoad(notebook, order.matches);
+      await sleep(Math.random() * 1200);
       order.onProgress?.(kill + 1, notebook.heard.size);
     }
     await sleep(1500);
@@ -91,6 +94,12 @@ export async function killing(order: KillOrder): Promise<Verdict> {
   const verdict = await judged(store, tables, notebook);
   await store.close();
   return { ...verdict, over: players.filter((player) => player.isOver()).length };
+}
+
+/** Choices are being made again: to kill an idle node would prove nothing. */
+async function underLoad({ heard }: Notebook, matches: number): Promise<void> {
+  const before = heard.size;
+  for (let waited = 0; waited < 30_000 && heard.size < before + matches; waited += 50) await sleep(50);
 }
 
 /** Kill a node and start it again; where there is another one, now and then only stop it for a while. */

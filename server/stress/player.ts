@@ -31,10 +31,9 @@ export interface PlayerOrder {
   readonly ports: () => readonly number[];
   readonly notebook: Notebook;
   readonly pause: () => number;
+  /** Whoever gets no answer for so many milliseconds comes anew: elsewhere, if there is another node. */
+  readonly patience: number;
 }
-
-/** Whoever gets no answer for so long goes elsewhere. */
-const PATIENCE = 3000;
 
 export interface Player {
   stop(): void;
@@ -92,12 +91,12 @@ function answered(me: Playing): void {
 }
 
 function connect(me: Playing): void {
-  const { match, cookie, ports, notebook } = me.order;
+  const { match, cookie, ports, notebook, patience } = me.order;
   const all = ports();
   const port = all[Math.floor(Math.random() * all.length)];
   const mine = new WebSocket(`ws://127.0.0.1:${port}/api/v2/tables/${match}/live`, { headers: { cookie } });
   me.ws = mine;
-  const late = setTimeout(() => mine.terminate(), PATIENCE);
+  const late = setTimeout(() => mine.terminate(), patience);
   mine.on('message', (data: Buffer) => {
     clearTimeout(late);
     if (me.ws !== mine) return;
@@ -165,7 +164,7 @@ function answer(me: Playing): void {
     const mine = me.ws;
     if (me.stopped || mine?.readyState !== WebSocket.OPEN || me.answering !== asked || me.open !== null) return;
     const id = me.asked++;
-    me.open = { id, choice: [seat, option], timer: setTimeout(() => mine.terminate(), PATIENCE) };
+    me.open = { id, choice: [seat, option], timer: setTimeout(() => mine.terminate(), me.order.patience) };
     mine.send(JSON.stringify({ id, request: { ask: 'choose', seat, asked, option } }));
   }, me.order.pause());
 }

@@ -55,6 +55,7 @@ describe('a crowd', () => {
     );
     const reached = (): number => crowd.filter(({ written }) => written.length > 0).length;
     let before = reached();
+    expect(before).toBeLessThanOrEqual(100);
     for (let turns = 0; turns < 30 && before < 1000; turns++) {
       await turn();
       expect(reached() - before).toBeLessThanOrEqual(100);
