@@ -3,10 +3,10 @@
  * attack would do, and the emblem of every printed thing.
  */
 import type { Seat } from '@arenarium/engine';
-import { doingOf, moreDamageOf } from './cards/printed.ts';
+import { costOf, doingOf, moreDamageOf, moreHealingOf } from './cards/printed.ts';
 import { rangeTo } from './rules/range.ts';
-import { isCard, reachBonus, reachOfAim, whyNotTarget } from './rules/targets.ts';
-import { heroOf, type Table } from './table.ts';
+import { isCard, membersOf, reachBonus, reachOfAim, whyNotTarget } from './rules/targets.ts';
+import { areEnemies, heroOf, manaCap, teamOf, type Table } from './table.ts';
 
 export { basicDeck } from './cards/basic-deck.ts';
 export { heroCards } from './cards/heroes.ts';
@@ -74,3 +74,51 @@ export function comingAt(t: Table, seat: Seat): number {
   );
   return Math.max(0, coming - heroOf(t, seat).wards);
 }
+
+/** What a card or an Ability would come to if it were used now: whom it could reach, and what it brings. */
+export interface Prospect {
+  /** Actions it costs; none out of turn. */
+  readonly actions: number;
+  readonly mana: number;
+  /** Those it can be aimed at, or that it is for, whether it hits or heals. */
+  readonly reached: readonly Seat[];
+  readonly aims: boolean;
+  readonly damage: number;
+  readonly heals: number;
+  /** Damage of what is coming that it takes away. */
+  readonly blocks: number;
+  /** Mana the team would have, and what the enemies' Fortress would keep; as they are where nothing changes. */
+  readonly teamMana: number;
+  readonly fortress: number;
+}
+export function prospectOf(t: Table, by: Seat, source: number): Prospect {
+  const { aim, damage = 0, heal = 0, first = [], then = [], ...rest } = doingOf(source);
+  const hero = heroOf(t, by);
+  const team = teamOf(by);
+  const cost = isCard(source) ? costOf(hero.hero, source) : 'actions' in rest ? Number(rest.actions) : 0;
+  const sum = (word: 'gainMana' | 'assault' | 'block'): number =>
+    [...first, ...then].reduce((n, effect) => n + (effect.do === word ? effect.n : 0), 0);
+  return {
+    actions: Number.isFinite(cost) ? Math.max(0, cost) : 0,
+    mana: 'mana' in rest ? Number(rest.mana) : 0,
+    reached: aim === undefined ? [] : reachedBy(t, by, source),
+    aims: aim !== undefined,
+    damage: damage > 0 && isCard(source) ? damage + moreDamageOf(hero, source) : damage,
+    heals: heal > 0 && isCard(source) ? heal + moreHealingOf(hero.hero, source) : heal,
+    blocks: sum('block'),
+    teamMana: Math.min(manaCap(t), t.mana[team] + sum('gainMana')),
+    fortress: Math.max(0, t.fortress[team === 0 ? 1 : 0] - sum('assault')),
+  };
+}
+
+function reachedBy(t: Table, by: Seat, source: number): readonly Seat[] {
+  const { aim } = doingOf(source);
+  if (aim === undefined) return [];
+  if ('everyone' in aim) return membersOf(t, { by, targets: [] }, aim.everyone);
+  const within = reachOfAim(aim) + reachBonus(heroOf(t, by), source);
+  const seats = Array.from({ length: t.players }, (_, seat) => seat);
+  return seats.filter((seat) => whyNotTarget(t, seat, { by, aimed: aim.at, within }) === null);
+}
+
+/** Whether something is done to enemies, of all those it reaches. */
+export const isHarm = (by: Seat, reached: readonly Seat[]): boolean => reached.some((seat) => areEnemies(by, seat));

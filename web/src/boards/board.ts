@@ -92,6 +92,8 @@ export interface BoardParts<T> {
   readonly Piles?: ComponentType<BoardProps<T>>;
   /** The large form of what lies at a point, both sides where there are two; null where the words will do. */
   readonly Closer?: ComponentType<BoardProps<T> & { readonly point: string }>;
+  /** The emblem of every printed thing, by its id: for the pages about the game's cards. */
+  readonly emblems?: Readonly<Record<string, string>>;
   bar?(props: BoardProps<T>): BarInfo;
   sign?(props: BoardProps<T>, point: string): Sign | null;
   /** The arrows of what is under way, whoever chooses. */

@@ -1,6 +1,9 @@
 /** Every printed thing of a game, with its text as rendered from its data. */
 import type { CardText, Game } from '@arenarium/engine';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
+import { boardOf, loadBoard } from '../boards/index.ts';
+import { CardFrame } from '../look/card-frame.tsx';
+import { usePlace } from '../look/place.ts';
 import { fieldClass } from '../shell/controls.tsx';
 import { speaker } from '../table/words.ts';
 import { word } from '../words/page.ts';
@@ -32,11 +35,29 @@ function searchCards(cards: readonly SpokenCard[], query: string, kind: string):
   });
 }
 
+/** What draws the cards comes once, however often the page is drawn. */
+const boards = new Map<string, Promise<void>>();
+function fetched(game: string): Promise<void> {
+  const coming = boards.get(game) ?? loadBoard(game);
+  boards.set(game, coming);
+  return coming;
+}
+
+/** A ground for each kind, evenly round the circle of hues, beginning with the red of cards that strike. */
+const tintOf = (place: number, of: number): string => `oklch(0.46 0.11 ${25 + (360 * place) / Math.max(1, of)})`;
+
+/** What kinds have in common is said before their first comma: "Disciple of level 1, cost 2". */
+const groundOf = (kind: string): string => (kind.split(/[,;]/)[0] ?? kind).replace(/\d+/, '');
+
 export function CardsPage({ game }: { readonly game: Game }) {
+  usePlace(game.id);
+  use(fetched(game.id));
+  const emblems = boardOf(game.id)?.emblems ?? {};
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
   const cards = useMemo(() => spoken(game), [game]);
   const kinds = [...new Set(cards.map((card) => card.kind))];
+  const grounds = [...new Set(kinds.map(groundOf))];
   const found = searchCards(cards, query, kind);
   return (
     <main className={css.page}>
@@ -66,11 +87,18 @@ export function CardsPage({ game }: { readonly game: Game }) {
       <ul className={css.cards}>
         {found.map(({ id, name, kind: of, text }) => (
           <li key={id} className={css.card} id={id}>
-            <h2>{name}</h2>
-            <p className={css.kind}>{of}</p>
-            {text.map((line, i) => (
-              <p key={i}>{line}</p>
-            ))}
+            <CardFrame
+              form="large"
+              tint={tintOf(grounds.indexOf(groundOf(of)), grounds.length)}
+              emblem={emblems[id] ?? 'card-draw'}
+              name={name}
+              kind={[of]}
+              text={text.map((line, i) => (
+                <span key={i} className={css.line}>
+                  {line}
+                </span>
+              ))}
+            />
           </li>
         ))}
       </ul>

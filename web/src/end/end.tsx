@@ -46,24 +46,13 @@ export function End({ board, props, result, onLeave }: EndProps) {
       <div className={css.verdict} data-verdict={verdict}>
         <span className={css.rays} aria-hidden="true" />
         {verdict === 'won' && <Confetti />}
-        <Poster game={props.game.id} form="stamp" className={css.stamp} />
+        <Laurels board={board} props={props} seats={winnersOf(result)} />
         <div className={css.words} role="status">
           <h2>{headline(ended)}</h2>
           <p className={css.because}>
             {props.say(result.because)} <RuleChip rule={result.rule} />
           </p>
         </div>
-        <ul className={css.winners}>
-          {winnersOf(result).map((seat) => {
-            const sign = board?.sign?.(forBoard(props), `seat:${seat}`) ?? { emblem: 'person' };
-            return (
-              <li key={seat}>
-                <Medallion emblem={sign.emblem} shape="shield" {...(sign.tint !== undefined && { tint: sign.tint })} />
-                <b>{props.names[seat]}</b>
-              </li>
-            );
-          })}
-        </ul>
       </div>
       <div className={css.told}>
         {place === 'here' && <HowItWent props={props} />}
@@ -80,6 +69,27 @@ export function End({ board, props, result, onLeave }: EndProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Who has won, in a wreath; where nobody has, the place where it happened. */
+function Laurels({ board, props, seats }: AtTable & { readonly seats: readonly number[] }) {
+  if (seats.length === 0) return <Poster game={props.game.id} form="stamp" className={css.stamp} />;
+  return (
+    <ul className={css.winners} data-many={seats.length > 2 ? 'yes' : undefined}>
+      {seats.map((seat) => {
+        const sign = board?.sign?.(forBoard(props), `seat:${seat}`) ?? { emblem: 'person' };
+        return (
+          <li key={seat}>
+            <span className={css.laurel}>
+              <Emblem name="laurels" className={css.wreath} />
+              <Medallion emblem={sign.emblem} shape="shield" {...(sign.tint !== undefined && { tint: sign.tint })} />
+            </span>
+            <b>{props.names[seat]}</b>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

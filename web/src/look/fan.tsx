@@ -7,6 +7,8 @@ interface FanProps {
   readonly label: string;
   /** What stands there when no card does. */
   readonly none: string;
+  /** Whether the card at this place is the same as the one after it: of several alike only one lies open. */
+  isDouble?(place: number): boolean;
   readonly children: ReactNode;
 }
 
@@ -14,12 +16,16 @@ interface FanProps {
  * Each child is a spot with a card in hand form; on a phone give the small form.
  * @public
  */
-export function Fan({ label, none, children }: FanProps) {
+export function Fan({ label, none, isDouble, children }: FanProps) {
   const cards = Children.toArray(children);
   return (
     <ul className={css.fan} aria-label={label} data-many={cards.length > 5 ? 'yes' : undefined}>
       {cards.map((card, i) => (
-        <li key={i} style={{ '--d': i - (cards.length - 1) / 2, '--n': cards.length } as CSSProperties}>
+        <li
+          key={i}
+          data-double={isDouble?.(i) === true ? 'yes' : undefined}
+          style={{ '--d': i - (cards.length - 1) / 2, '--n': cards.length } as CSSProperties}
+        >
           {card}
         </li>
       ))}

@@ -21,6 +21,15 @@ export const Pips = ({ of, hurt, coming = 0 }: PipsProps) => (
   </span>
 );
 
+/** One box for each point of life: filled, striped (about to be lost), empty. */
+export const Lives = ({ of, left, losing = 0 }: { readonly of: number; readonly left: number; readonly losing?: number }) => (
+  <span className={css.pips} data-part="pips" data-many={of > 6 ? 'yes' : undefined} aria-hidden="true">
+    {times(of).map((i) => (
+      <i key={i} className={css.pip} data-is={i < left - losing ? 'full' : i < left ? 'soon' : undefined} />
+    ))}
+  </span>
+); // prettier-ignore
+
 /** Which of the nine places of a die's face bear an eye. */
 const eyes: readonly (readonly number[])[] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]; // prettier-ignore
 

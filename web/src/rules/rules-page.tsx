@@ -1,6 +1,7 @@
 /** The rulebook: searchable, every rule at an address of its own, with the examples that show it. */
 import type { Game } from '@arenarium/engine';
 import { useEffect, useMemo, useState } from 'react';
+import { usePlace } from '../look/place.ts';
 import { addresses, href } from '../shell/addresses.ts';
 import { fieldClass } from '../shell/controls.tsx';
 import { word } from '../words/page.ts';
@@ -16,6 +17,7 @@ function scrollToChapter(chapter: string): void {
 }
 
 export function RulesPage({ game, target }: { readonly game: Game; readonly target?: string | undefined }) {
+  usePlace(game.id);
   const [query, setQuery] = useState('');
   const scenarios = useScenarios(game.id);
   const all = useMemo(() => citationsOf(game, scenarios), [game, scenarios]);

@@ -1,5 +1,5 @@
 /** One layer of arrows over the table: it measures what lies at the points, wherever a board has drawn it. */
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { Arrow } from '../boards/board.ts';
 import { useAdvice } from '../play/advice.ts';
 import { useAnswer } from '../play/answer.ts';
@@ -90,6 +90,18 @@ function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | 
   return found;
 }
 
+/** How far before its target a number stands, so that it does not hide it. */
+const BEFORE = 18;
+/** Half of the room a number takes. */
+const HALF = 26;
+
+/** Where the number at the head of an arrow stands: a little before what is hit, and never off the table. */
+function besides({ x, y }: Drawn['head'], angle: number): CSSProperties {
+  const back = (angle * Math.PI) / 180;
+  const left = x - Math.cos(back) * BEFORE;
+  return { left: `clamp(${HALF}px, ${left.toFixed(1)}px, 100% - ${HALF}px)`, top: y - Math.sin(back) * BEFORE };
+}
+
 export function Arrows(at: AtTable) {
   const layer = useRef<SVGSVGElement>(null);
   const { arrows, ribbon } = useMeasured(useArrows(at), layer);
@@ -110,13 +122,13 @@ export function Arrows(at: AtTable) {
         </g>
       </svg>
       {drag === null &&
-        arrows.map(({ arrow, drawn: { head } }) =>
+        arrows.map(({ arrow, drawn: { head, angle } }) =>
           arrow.mark === undefined ? null : (
             <span
               key={key(arrow)}
               className={css.burst}
               data-kind={arrow.kind}
-              style={{ left: head.x, top: head.y }}
+              style={besides(head, angle)}
               aria-hidden="true"
             >
               {arrow.mark}

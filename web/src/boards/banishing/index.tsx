@@ -1,7 +1,7 @@
 /** The Banishing: the Void in the middle with the ritual beside it, friends at the left, your own sheet and hand below. */
 import '../../look/places/banishing.ts';
 import { banishing } from '@arenarium/banishing';
-import { characters, LAST_ROUND } from '@arenarium/banishing/board';
+import { characters, LAST_ROUND, emblems } from '@arenarium/banishing/board';
 import { seatForm } from '../../look/seat.tsx';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
@@ -74,4 +74,4 @@ function bar(props: Props): BarInfo {
   };
 }
 
-export const banishingBoard = board(banishing, { Field, Rivals, Me, Hand, Piles, Closer, bar, sign, foresee });
+export const banishingBoard = board(banishing, { emblems, Field, Rivals, Me, Hand, Piles, Closer, bar, sign, foresee });

@@ -13,19 +13,14 @@ import { CardFrame, type CardForm } from '../../look/card-frame.tsx';
 import { FaceDown } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import css from './card.module.css';
-import { emblemOfFace, type Props } from './reading.ts';
+import { emblemOfFace, groundOfCard, type Props } from './reading.ts';
 
 /** What it costs: so many Actions, or R for a Reaction. */
 const costOf = (face: number): string | number => {
   const actions = basicDeck[face]?.actions;
   return actions === 'reaction' ? word('basicverse.reaction') : (actions ?? '');
 };
-/** Cards of a kind share a ground: blows, help, Reactions, Scrolls. */
-const GROUNDS: Readonly<Record<string, string>> = {
-  strike: 'blow', assaultFortress: 'blow', defend: 'reaction', deflect: 'reaction', stonewall: 'reaction', scrollOfShadows: 'scroll',
-  scrollOfHaste: 'scroll', scrollOfVision: 'scroll', scrollOfWisdom: 'scroll', reposition: 'move', regroup: 'move',
-}; // prettier-ignore
-const groundOf = (face: number): string => `var(--basic-${GROUNDS[basicDeck[face]?.name ?? ''] ?? 'help'})`;
+const groundOf = (face: number): string => groundOfCard(basicDeck[face]?.name ?? '');
 
 export function BasicCard(props: Props & { readonly face: number; readonly form: CardForm }) {
   const { face, form, game, say } = props;

@@ -2,11 +2,11 @@
 import { areEnemies, comingAt, heroOf, signs, teamOf, RED } from '@arenarium/basicverse/board';
 import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
-import { Label, Pips } from '../../look/pieces.tsx';
+import { Label, Lives } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './circle.module.css';
-import { emblemOfSeat, frontOf, heroCardOf, heroName, isAsked, mostHp, rangeBetween, shapeOf, shortName, sourceName, tintOf, type Props } from './reading.ts'; // prettier-ignore
+import { emblemOfSeat, frontOf, heroCardOf, heroName, isAsked, mayReact, mostHp, rangeBetween, shapeOf, shortName, sourceName, tintOf, type Props } from './reading.ts'; // prettier-ignore
 
 /** Where the place with this number lies, the front one at the bottom; between two places for halves. In percent. */
 function placed(props: Props, place: number): CSSProperties {
@@ -91,7 +91,7 @@ function Token(props: Props & { readonly seat: number }) {
       <span className={css.name}>
         <b>{shortName(props, seat)}</b> <small>{names[seat]}</small>
       </span>
-      {!hero.dead && <Pips of={most} hurt={most - hero.hp} coming={coming} />}
+      {!hero.dead && <Lives of={most} left={hero.hp} losing={Math.min(coming, hero.hp)} />}
     </span>
   ); // prettier-ignore
 }
@@ -134,9 +134,17 @@ function Resolving(props: Props) {
   // A Reaction and the blow it deals are two plays of one card: it is named once.
   const named = plays.filter((play, i) => plays[i + 1]?.source !== play.source || plays[i + 1]?.by !== play.by);
   const newest = named.slice(-3).toReversed();
-  if (newest.length === 0) return null;
+  const [latest] = newest;
+  if (latest === undefined) return null;
+  const isMine = props.decision !== null && mayReact(props, props.decision.seat);
   return (
     <div className={css.chain} role="status">
+      {isMine && (
+        <p className={css.play} data-asks="yes">
+          <b>{word('basicverse.yourReaction')}</b>
+          <small>{word('basicverse.answers', { what: sourceName(props, latest.source) })}</small>
+        </p>
+      )}
       {named.length > 1 && <Label>{word('basicverse.chain')}</Label>}
       {newest.map((play, i) => {
         const blows = play.targets.map((target, t) =>

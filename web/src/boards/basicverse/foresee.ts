@@ -1,8 +1,8 @@
 /** What an option would do, asked of the game: range, reach, HP after wards, and whether it kills. */
-import { abilities, ABILITY, areEnemies, blowWith, emblems, heroOf } from '@arenarium/basicverse/board';
+import { abilities, ABILITY, abilityText, areEnemies, blowWith, comingAt, emblems, heroOf, isHarm, prospectOf, teamOf } from '@arenarium/basicverse/board'; // prettier-ignore
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
-import { emblemOfFace, shortName, sourceName, type Props } from './reading.ts';
+import { emblemOfFace, faceAt, shortName, sourceName, type Props } from './reading.ts';
 
 const emblemOf = (source: number): string => emblems[abilities[source - ABILITY]?.id ?? ''] ?? emblemOfFace(source);
 
@@ -15,9 +15,76 @@ export function foresee(props: Props, option: number): Foreseen | null {
   if (aimed !== undefined && play !== undefined && play.by === decision.seat) {
     return blowOn(props, play.source, Number(aimed.slice('seat:'.length)));
   }
-  const ability = offered.points.find((point) => point.startsWith('ability:'))?.slice('ability:'.length);
-  return ability === undefined ? null : { title: say(offered.label), emblem: emblems[ability] ?? '' };
+  const source = sourceIn(props, offered.points);
+  return source === null ? null : using(props, { source, label: say(offered.label) });
 }
+
+/** The card or Ability an option plays: an Ability goes before the card that pays for it. */
+function sourceIn(props: Props, points: readonly string[]): number | null {
+  const ability = points.find((point) => point.startsWith('ability:'))?.slice('ability:'.length);
+  const place = abilities.findIndex(({ id }) => id === ability);
+  if (place >= 0) return ABILITY + place;
+  const card = points.find((point) => point.startsWith('card:'));
+  const face = card === undefined ? -1 : faceAt(props, Number(card.slice('card:'.length)));
+  return face < 0 ? null : face;
+}
+
+/** Questions that use a card; others throw one away or pass it on. */
+const USES: readonly string[] = [
+  'basicverse/act',
+  'basicverse/react',
+  'basicverse/answerMove',
+  'basicverse/answerScroll',
+];
+
+/** Before it is aimed: what it costs, what it brings, whom it could reach. */
+function using(props: Props, { source, label }: { readonly source: number; readonly label: string }): Foreseen | null {
+  const { decision, view } = props;
+  if (decision === null || !USES.includes(decision.question)) return null;
+  const { table } = view;
+  const by = decision.seat;
+  const would = prospectOf(table, by, source);
+  const team = teamOf(by);
+  const enemies = team === 0 ? 1 : 0;
+  const coming = comingAt(table, by);
+  const isTurn = decision.question === 'basicverse/act';
+  const who = would.reached.map((seat) => shortName(props, seat)).join(', ');
+  const sum: Foreseen['sum'] = [
+    ...(isTurn ? [{ name: word('basicverse.actions'), value: `${table.actions} → ${table.actions - would.actions}` }] : []),
+    ...(would.mana > 0 ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${table.mana[team] - would.mana}` }] : []),
+    ...(would.teamMana !== table.mana[team] ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${would.teamMana}`, tone: 'heal' as const }] : []),
+    ...(would.fortress !== table.fortress[enemies] ? [{ name: word('basicverse.theirFortress'), value: `${table.fortress[enemies]} → ${would.fortress}`, tone: 'hurt' as const }] : []),
+    ...(would.damage > 0 ? [{ name: word('basicverse.damage'), value: String(would.damage), tone: 'hurt' as const }] : []),
+    ...(would.heals > 0 ? [{ name: word('basicverse.heals'), value: `+${would.heals}`, tone: 'heal' as const }] : []),
+    ...(would.blocks > 0 ? [{ name: word('basicverse.coming'), value: `${coming} → ${Math.max(0, coming - would.blocks)}`, tone: 'heal' as const, total: true }] : []),
+  ]; // prettier-ignore
+  const reach = would.reached.length > 0 ? word('basicverse.inReach', { who }) : word('basicverse.nobody');
+  const kind = isHarm(by, would.reached) ? 'harm' : 'help';
+  return {
+    title: label,
+    emblem: emblemOf(source),
+    sum,
+    ...(would.aims && { outcome: { said: reach, tone: 'plain' as const } }),
+    remark: textOf(props, source),
+    ...(would.blocks > 0
+      ? { brief: word('basicverse.briefBlocks', { n: Math.max(0, coming - would.blocks) }) }
+      : would.aims && { brief: who === '' ? reach : who }),
+    arrows: would.reached
+      .filter((seat) => seat !== by)
+      .map((seat): Arrow => ({ from: `seat:${by}`, to: `seat:${seat}`, kind })),
+  };
+}
+
+const textOf = ({ say, game }: Props, source: number): string => {
+  const ability = abilities[source - ABILITY];
+  if (ability !== undefined) return abilityText(ability).map(say).join(' ');
+  return (
+    game.cards
+      .find(({ id }) => id === game.face(source).card)
+      ?.text.map(say)
+      .join(' ') ?? ''
+  );
+};
 
 function blowOn(props: Props, source: number, target: number): Foreseen | null {
   const { view, decision } = props;

@@ -1,7 +1,7 @@
 /** Heroes of the Basicverse: the Circle of Battle in the middle, both teams at the left, your Hero and hand below. */
 import '../../look/places/basicverse.ts';
 import { basicverse } from '@arenarium/basicverse';
-import { heroOf } from '@arenarium/basicverse/board';
+import { heroOf, emblems } from '@arenarium/basicverse/board';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
 import css from './board.module.css';
@@ -52,4 +52,4 @@ function bar(props: Props): BarInfo {
   };
 }
 
-export const basicverseBoard = board(basicverse, { Field, Rivals: Teams, Me, Hand, Piles, Closer, bar, sign, arrows, foresee }); // prettier-ignore
+export const basicverseBoard = board(basicverse, { emblems, Field, Rivals: Teams, Me, Hand, Piles, Closer, bar, sign, arrows, foresee }); // prettier-ignore

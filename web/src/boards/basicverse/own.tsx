@@ -1,13 +1,14 @@
 /** My Hero, my hand, my Abilities, and the Actions that need no card. */
-import { ABILITIES_EACH, abilityAt, abilityText, costText, emblems, heroOf, signs } from '@arenarium/basicverse/board';
+import { ABILITIES_EACH, abilityAt, abilityText, comingAt, costText, emblems, heroOf, signs, type Ability } from '@arenarium/basicverse/board'; // prettier-ignore
+import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Fan } from '../../look/fan.tsx';
-import { Medallion, Pips, TurnMark } from '../../look/pieces.tsx';
+import { Lives, Medallion, TurnMark } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import { BasicCard } from './card.tsx';
 import css from './own.module.css';
-import { cardName, doing, emblemOfSeat, faceAt, frontOf, hasHeroes, heroCardOf, heroName, mostHp, shapeOf, tintOf, type Props } from './reading.ts'; // prettier-ignore
+import { cardName, doing, emblemOfSeat, faceAt, frontOf, groundOfCard, hasHeroes, heroCardOf, heroName, mostHp, shapeOf, tintOf, type Props } from './reading.ts'; // prettier-ignore
 
 /** Ending the turn stays in the tray, where nobody presses it by chance. */
 const FREE_ACTIONS = ['train', 'reconstitute', 'hop'] as const;
@@ -22,14 +23,18 @@ export function Me(props: Props) {
   const now = doing(props, seat);
   const most = mostHp(table, seat);
   return (
-    <section className={css.me} aria-label={heroName(props, seat)}>
+    <section className={css.me} style={{ '--tint': tintOf(seat) } as CSSProperties} aria-label={heroName(props, seat)}>
       <Medallion emblem={emblemOfSeat(table, seat)} tint={tintOf(seat)} shape={shapeOf(seat)} className={css.face} />
       <div className={css.words}>
         <h3>{heroName(props, seat)}</h3>
         <span className={css.line}>
           {now !== null && <TurnMark>{now}</TurnMark>} {say({ id: `class.${card.class}` })}
         </span>
-        {hero.dead ? say({ id: 'fact.dead' }) : <Pips of={most} hurt={most - hero.hp} />}
+        {hero.dead ? (
+          say({ id: 'fact.dead' })
+        ) : (
+          <Lives of={most} left={hero.hp} losing={Math.min(comingAt(table, seat), hero.hp)} />
+        )}
         <span className={css.line}>
           <Emblem name="hearts" /> {hero.hp}/{most} <Emblem name={signs['resurrection'] ?? ''} /> {card.ankh}
           {table.active === seat && (
@@ -79,6 +84,9 @@ export function Hand(props: Props) {
     <Fan
       label={word('basicverse.handOf', { who: names[seat] ?? '', n: hand.length })}
       none={word('basicverse.noCards')}
+      isDouble={(i) =>
+        faceAt(props, hand[i] ?? -1) >= 0 && faceAt(props, hand[i] ?? -1) === faceAt(props, hand[i + 1] ?? -1)
+      }
     >
       {hand.map((id) => (
         <Spot key={id} point={`card:${standsFor(props, hand, id)}`} label={cardName(props, id)} className={css.card}>
@@ -111,11 +119,40 @@ export function Piles(props: Props) {
             <b>
               <Emblem name={emblems[ability.id] ?? ''} /> {name}
             </b>
-            <small>{cost}</small>
+            <Cost ability={ability} reaction={word('basicverse.react')} passive={cost} />
             <span>{text}</span>
           </Spot>
         );
       })}
     </div>
+  );
+}
+
+interface CostProps {
+  readonly ability: Ability;
+  readonly reaction: string;
+  readonly passive: string;
+}
+/** What an Ability costs, as one sees it: a dot for each Action, Mana, and the cards of which one is discarded. */
+function Cost({ ability, reaction, passive }: CostProps) {
+  if (ability.kind === 'passive') return <small>{passive}</small>;
+  const { actions, mana } = ability.kind === 'reaction' ? { actions: 0, mana: 0 } : ability;
+  return (
+    <span className={css.cost}>
+      {ability.kind === 'reaction' && <em>{reaction}</em>}
+      {Array.from({ length: actions }, (_, i) => (
+        <i key={i} />
+      ))}
+      {mana > 0 && (
+        <em data-mana="yes">
+          <Emblem name={signs['mana'] ?? ''} /> {mana}
+        </em>
+      )}
+      {ability.cards.map((card) => (
+        <span key={card} className={css.pays} style={{ background: groundOfCard(card) }}>
+          <Emblem name={emblems[card] ?? ''} />
+        </span>
+      ))}
+    </span>
   );
 }

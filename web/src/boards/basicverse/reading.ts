@@ -82,3 +82,10 @@ export function sign(props: Props, point: string): Sign | null {
   if (kind === 'field') return { emblem: 'high-grass' };
   return kind === 'do' && signs[rest] !== undefined ? { emblem: signs[rest] } : null;
 }
+
+/** Cards of a kind share a ground: blows, help, Reactions, Scrolls. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  strike: 'blow', assaultFortress: 'blow', defend: 'reaction', deflect: 'reaction', stonewall: 'reaction', scrollOfShadows: 'scroll',
+  scrollOfHaste: 'scroll', scrollOfVision: 'scroll', scrollOfWisdom: 'scroll', reposition: 'move', regroup: 'move',
+}; // prettier-ignore
+export const groundOfCard = (name: string): string => `var(--basic-${GROUNDS[name] ?? 'help'})`;

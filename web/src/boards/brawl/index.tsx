@@ -1,7 +1,7 @@
 /** Super Fantasy Brawl: the arena in the middle, Enemies and Challenges at its side, one's Champions and hand below. */
 import '../../look/places/brawl.ts';
 import { brawl } from '@arenarium/brawl';
-import { championOf } from '@arenarium/brawl/board';
+import { championOf, emblems } from '@arenarium/brawl/board';
 import { seatForm } from '../../look/seat.tsx';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
@@ -92,4 +92,4 @@ function bar(props: Props): BarInfo {
   return { round: String(table.round), phases };
 }
 
-export const brawlBoard = board(brawl, { Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });
+export const brawlBoard = board(brawl, { emblems, Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });

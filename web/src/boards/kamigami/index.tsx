@@ -1,7 +1,7 @@
 /** Kamigami Battles: the Hall and the Chain in the middle, the other Gods at the left, your own side below. */
 import '../../look/places/kamigami.ts';
 import { kamigami } from '@arenarium/kamigami';
-import { NONE, phases, templeOf } from '@arenarium/kamigami/board';
+import { NONE, phases, templeOf, emblems } from '@arenarium/kamigami/board';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
 import { Card, PileList } from './card.tsx';
@@ -52,4 +52,16 @@ function bar(props: Props): BarInfo {
   };
 }
 
-export const kamigamiBoard = board(kamigami, { Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });
+export const kamigamiBoard = board(kamigami, {
+  emblems,
+  Field,
+  Rivals,
+  Me,
+  Hand,
+  Piles,
+  Closer,
+  bar,
+  sign,
+  arrows,
+  foresee,
+});

@@ -1,7 +1,7 @@
 /** Exiled Legends: the other teams above, the Sphere in the middle, your own team nearest to you; nobody holds a hand. */
 import '../../look/places/legends.ts';
 import { legends } from '@arenarium/legends';
-import { heroOn } from '@arenarium/legends/board';
+import { heroOn, emblems } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
 import { LargeFighter } from './fighter.tsx';
@@ -70,4 +70,4 @@ function bar({ view, names }: Props): BarInfo {
   return { round: String(table.round), phases };
 }
 
-export const legendsBoard = board(legends, { Field, Closer, bar, sign, arrows, foresee });
+export const legendsBoard = board(legends, { emblems, Field, Closer, bar, sign, arrows, foresee });
