@@ -50,7 +50,7 @@ function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOpti
 export function finish(): void {
   for (const animation of running) animation.finish();
   running.clear();
-  for (const number of document.querySelectorAll('[data-flying]')) number.remove();
+  for (const shown of document.querySelectorAll('[data-flying], [data-leaving]')) shown.remove();
 }
 
 const elementAt = (point: string): HTMLElement | null => {
@@ -59,6 +59,10 @@ const elementAt = (point: string): HTMLElement | null => {
   }
   return null;
 };
+
+/** Whether a thing is drawn on the board itself: neither in a hand nor beside it. */
+export const isOnBoard = (point: string): boolean =>
+  elementAt(point)?.closest('[data-region="field"], [data-region="hand"]') != null;
 
 function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duration: number; readonly delay: number }) {
   const to = element.getBoundingClientRect();
@@ -91,6 +95,31 @@ function number(element: HTMLElement, text: string, delay: number): void {
         { transform: 'translate(-50%, -74px) scale(1)', opacity: 0 },
       ];
   shown.animate(flight, { duration: 900, delay, fill: 'backwards' }).addEventListener('finish', () => shown.remove());
+}
+
+/** What leaves the table goes to whoever took it: a back from where it lay to where they sit. */
+function leave(from: DOMRect, to: HTMLElement, timing: { readonly duration: number; readonly delay: number }): void {
+  const table = to.closest<HTMLElement>('[data-shape]');
+  if (table === null || running.size >= MOST) return;
+  const frame = table.getBoundingClientRect();
+  const goal = to.getBoundingClientRect();
+  const back = document.createElement('span');
+  back.dataset['leaving'] = 'yes';
+  back.ariaHidden = 'true';
+  back.style.left = `${from.left - frame.left}px`;
+  back.style.top = `${from.top - frame.top}px`;
+  back.style.width = `${from.width}px`;
+  back.style.height = `${from.height}px`;
+  table.append(back);
+  const dx = goal.left + goal.width / 2 - from.left - from.width / 2;
+  const dy = goal.top + goal.height / 2 - from.top - from.height / 2;
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.3)`, opacity: 0.4 },
+  ];
+  back
+    .animate(frames, { ...timing, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' })
+    .addEventListener('finish', () => back.remove());
 }
 
 const motionsOf: Readonly<Record<Exclude<Seen['does'], 'fly'>, Keyframe[]>> = {
@@ -127,10 +156,18 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
   if (seen.strikes === true && actor !== null && first !== undefined) lean(actor, first.element, delay);
   if (seen.does === 'glow' && targets.length === 0 && actor !== null)
     run(actor, motionsOf.glow, { duration: seen.ms, delay });
+  const timing = { duration: seen.ms, delay };
+  const start = before.get(by) ?? before.get(from);
+  // Who plays itself comes from where it was held.
+  if (seen.does === 'fly' && to.length === 0 && actor !== null && start !== undefined) flyFrom(actor, start, timing);
+  for (const point of to) {
+    const was = before.get(point);
+    if (actor !== null && was !== undefined && elementAt(point) === null) leave(was, actor, timing);
+  }
   for (const { point, element } of targets) {
     const source = before.get(point) ?? before.get(from);
-    if (seen.does !== 'fly') run(element, motionsOf[seen.does], { duration: seen.ms, delay });
-    else if (source !== undefined) flyFrom(element, source, { duration: seen.ms, delay });
+    if (seen.does !== 'fly') run(element, motionsOf[seen.does], timing);
+    else if (source !== undefined) flyFrom(element, source, timing);
     if (seen.number !== undefined && n !== undefined && n > 0) number(element, `${seen.number}${n}`, delay);
   }
 }

@@ -2,7 +2,8 @@
 import type { LogLine, Scene } from '@arenarium/protocol';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMatch } from '../play/match.ts';
-import { finish, placesNow, playLines } from './stage.ts';
+import { forgetNews, tellNews } from './news.ts';
+import { finish, isOnBoard, placesNow, playLines } from './stage.ts';
 
 /** The lines of a scene that were not in the one before. */
 function newLines(before: Scene | null, now: Scene): readonly LogLine[] {
@@ -20,6 +21,7 @@ export function useMotion(): void {
       useMatch.subscribe((now, was) => {
         if (now.scene === null || now.scene === was.scene) return;
         finish();
+        forgetNews();
         waiting.current = { before: placesNow(), lines: newLines(was.scene, now.scene) };
       }),
     [],
@@ -27,6 +29,8 @@ export function useMotion(): void {
   useLayoutEffect(() => {
     const due = waiting.current;
     waiting.current = null;
-    if (due !== null) playLines(due.lines, due.before);
+    if (due === null) return;
+    playLines(due.lines, due.before);
+    tellNews({ lines: due.lines, wasThere: (point) => due.before.has(point), isThere: isOnBoard });
   }, [scene]);
 }

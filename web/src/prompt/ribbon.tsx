@@ -1,5 +1,6 @@
 /** The question, between board and hand: what is asked, under which rule, and the tray of answers. */
 import type { Decision } from '@arenarium/engine';
+import type { LogLine } from '@arenarium/protocol';
 import { useMemo } from 'react';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
@@ -53,10 +54,19 @@ export function Ribbon({ board, props }: RibbonProps) {
   );
 }
 
-/** The newest line of the log, so that one sees what bots do without looking away. */
+/** As many lines as are read at a glance. */
+const AT_A_GLANCE = 2;
+const NONE: readonly LogLine[] = [];
+
+/** What was done last, so that one sees what bots do without looking away; that a phase begins stands in the bar. */
 function LastLine({ props: { say } }: { readonly props: BoardProps }) {
-  const last = useMatch((match) => match.scene?.log.lines.at(-1));
-  return <span className={css.last}>{last === undefined ? word('rail.nothing') : say(last.said)}</span>;
+  const lines = useMatch((match) => match.scene?.log.lines ?? NONE);
+  const done = lines.filter(({ shown }) => shown?.[0] !== 'phase').slice(-AT_A_GLANCE);
+  return (
+    <span className={css.last}>
+      {done.length === 0 ? word('rail.nothing') : done.map(({ said }) => say(said)).join(' ')}
+    </span>
+  );
 }
 
 /** The question in words. Screen readers hear it whenever it changes. */

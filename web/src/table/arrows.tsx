@@ -1,6 +1,7 @@
 /** One layer of arrows over the table: it measures what lies at the points, wherever a board has drawn it. */
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { Arrow } from '../boards/board.ts';
+import { useNews } from '../motion/news.ts';
 import { useAdvice } from '../play/advice.ts';
 import { useAnswer } from '../play/answer.ts';
 import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
@@ -29,7 +30,9 @@ function useArrows({ board, props }: AtTable): readonly Arrow[] {
     board?.foresee?.(forBoard(props), i)?.arrows ?? plainArrows(decision?.options[i]?.points ?? [], pressed);
   const aimed = option === null ? [] : arrowsOf(option);
   const advice = advised === undefined || option !== null ? [] : arrowsOf(advised).map((arrow) => ({ ...arrow, kind: 'advice' as const })); // prettier-ignore
-  return [...aimed, ...advice, ...standing].slice(0, MOST);
+  // What has just happened is shown until somebody points at something.
+  const news = useNews(({ arrows }) => arrows);
+  return [...aimed, ...advice, ...standing, ...(option === null ? news : [])].slice(0, MOST);
 }
 
 interface Measured {

@@ -9,6 +9,7 @@ import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
 import { End, Ended } from '../end/end.tsx';
+import { useNews } from '../motion/news.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
 import { choose, press } from '../play/answering.ts';
@@ -25,7 +26,7 @@ import { light, useAim } from './aim.ts';
 import { Arrows } from './arrows.tsx';
 import '../look/places/table.ts';
 import { Bar } from './bar.tsx';
-import { forBoard } from './closer.tsx';
+import { forBoard, type AtTable } from './closer.tsx';
 import { useDragging } from './drag.ts';
 import { PassOn } from './hand-over.tsx';
 import { digits, hintedBy, standings } from './pointing.ts';
@@ -109,6 +110,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
           )}
         </div>
         <Arrows board={board} props={props} />
+        <JustPlayed board={board} props={props} />
         <Drawer board={board} props={props} />
         <Lights props={props} />
         <RuleDialog game={game} />
@@ -165,6 +167,17 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
     </Mishap>
   );
 });
+
+/** The card somebody else has just played, large, where everybody looks. */
+function JustPlayed({ board, props }: AtTable) {
+  const card = useNews((news) => news.card);
+  if (card === null || board?.Closer === undefined) return null;
+  return (
+    <div key={card.showing} className={css.played} aria-hidden="true">
+      <board.Closer {...forBoard(props)} point={card.point} />
+    </div>
+  );
+}
 
 const CutOff = lazy(async () => ({ default: (await import('../online/beside.tsx')).CutOff }));
 /** Whether the line to the server holds. */
