@@ -167,6 +167,8 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
   for (const { point, element } of targets) {
     const source = before.get(point) ?? before.get(from);
     if (seen.does !== 'fly') run(element, motionsOf[seen.does], timing);
+    // Places stay where they are; what comes to them is seen there.
+    else if (point.startsWith('hex:')) run(element, motionsOf.glow, timing);
     else if (source !== undefined) flyFrom(element, source, timing);
     if (seen.number !== undefined && n !== undefined && n > 0) number(element, `${seen.number}${n}`, delay);
   }

@@ -135,15 +135,21 @@ function HowTo({ board, props, decision }: RibbonProps & { readonly decision: De
   );
 }
 
+/** Longer than this, the title of what it would do says it. */
+const LONG = 26;
+
 function Answers({ board, props, decision }: RibbonProps & { readonly decision: Decision }) {
   const pressed = useAnswer((answer) => answer.pressed);
   const { say } = props;
   const offered = useMemo(
     () => decision.options.map((option, i): Offered => {
       const last = option.points.at(-1);
+      const label = say(option.label);
+      const foreseen = board?.foresee?.(asked(props), i) ?? null;
       return {
-        label: say(option.label),
-        brief: board?.foresee?.(asked(props), i)?.brief,
+        label,
+        short: foreseen?.brief !== undefined && label.length > LONG ? foreseen.title : undefined,
+        brief: foreseen?.brief,
         sign: last === undefined ? null : (board?.sign?.(asked(props), last) ?? null),
       };
     }),

@@ -24,6 +24,8 @@ export const FEW: Readonly<Record<Shape, number>> = { wide: 6, middle: 4, phone:
 /** What the tray needs to know of an option. */
 export interface Offered {
   readonly label: string;
+  /** The same in short, where there is room for no more. */
+  readonly short?: string | undefined;
   /** What it would do, in a few words. */
   readonly brief: string | undefined;
   readonly sign: Sign | null;
@@ -98,7 +100,9 @@ export function Tray({ decision, offered, shown, shape }: TrayProps) {
     focus(place);
   };
   const tabbable = Math.min(current, shown.length - 1);
-  const isTucked = (option: number): boolean => shown.length > FEW[shape] && placed.has(option);
+  // What is picked of a set lies in its sockets; what can be picked is pressed where it lies.
+  const isTucked = (option: number): boolean =>
+    placed.has(option) && (decision.set !== null || shown.length > FEW[shape]);
   return (
     <ol className={css.options} ref={list} tabIndex={-1} aria-label={word('ask.optionList')} onKeyDown={move}>
       {shown.map((option, place) => (
@@ -144,6 +148,7 @@ function Answer({ decision, option, place, offered, isTucked, tabIndex, onFocus 
         data-lit={isLit ? 'yes' : undefined}
         data-barred={isBarred ? 'yes' : undefined}
         aria-pressed={decision.set === null ? undefined : isPicked}
+        aria-label={offered?.short === undefined ? undefined : offered.label}
         tabIndex={tabIndex}
         onClick={() => choose(option)}
         onFocus={() => {
@@ -157,7 +162,7 @@ function Answer({ decision, option, place, offered, isTucked, tabIndex, onFocus 
         {shortcuts === 'on' && <kbd aria-hidden="true">{place + 1}</kbd>}
         {offered?.sign != null && <Emblem name={offered.sign.emblem} className={css.sign} />}
         <span className={css.words}>
-          <span data-label="">{offered?.label}</span>
+          <span data-label="">{offered?.short ?? offered?.label}</span>
           {offered?.brief !== undefined && <small>{offered.brief}</small>}
         </span>
         {isAdvised && (

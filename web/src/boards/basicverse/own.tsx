@@ -74,25 +74,44 @@ function standsFor(props: Props, hand: readonly number[], id: number): number {
   return hand.find((other) => faceAt(props, other) === face && offered.has(`card:${other}`)) ?? id;
 }
 
+/** Which cards of the hand only show their edge: the next one is the same, and answers for both. */
+function doublesIn(props: Props, hand: readonly number[]): readonly boolean[] {
+  const offered = new Set(props.decision?.options.flatMap(({ points }) => points));
+  return hand.map((id, i) => {
+    const next = hand[i + 1];
+    if (next === undefined || faceAt(props, id) < 0 || faceAt(props, id) !== faceAt(props, next)) return false;
+    if (standsFor(props, hand, id) === standsFor(props, hand, next)) return true;
+    return !offered.has(`card:${id}`) && !offered.has(`card:${next}`);
+  });
+}
+
 export function Hand(props: Props) {
   const { view, names, shape } = props;
   const seat = frontOf(props);
   if (!hasHeroes(view.table)) return null;
   const hand = heroOf(view.table, seat).hand.toSorted((a, b) => faceAt(props, a) - faceAt(props, b));
   const form = shape === 'phone' || shape === 'side' ? 'small' : 'hand';
+  const doubles = doublesIn(props, hand);
   return (
     <Fan
       label={word('basicverse.handOf', { who: names[seat] ?? '', n: hand.length })}
       none={word('basicverse.noCards')}
-      isDouble={(i) =>
-        faceAt(props, hand[i] ?? -1) >= 0 && faceAt(props, hand[i] ?? -1) === faceAt(props, hand[i + 1] ?? -1)
-      }
+      isDouble={(place) => doubles[place] === true}
     >
-      {hand.map((id) => (
-        <Spot key={id} point={`card:${standsFor(props, hand, id)}`} label={cardName(props, id)} className={css.card}>
-          <BasicCard {...props} face={faceAt(props, id)} form={form} />
-        </Spot>
-      ))}
+      {hand.map((id, i) => {
+        const card = <BasicCard {...props} face={faceAt(props, id)} form={form} />;
+        const point = `card:${standsFor(props, hand, id)}`;
+        const answersForIt = doubles[i] === true && point === `card:${standsFor(props, hand, hand[i + 1] ?? id)}`;
+        return answersForIt && form === 'hand' ? (
+          <span key={id} className={css.card} aria-hidden="true">
+            {card}
+          </span>
+        ) : (
+          <Spot key={id} point={point} label={cardName(props, id)} className={css.card}>
+            {card}
+          </Spot>
+        );
+      })}
     </Fan>
   );
 }
