@@ -63,5 +63,7 @@ function taking(props: Props, line: number, seat: number): Foreseen | null {
     ],
     ...(outcome !== undefined && { outcome }),
     brief: word('banishing.brief', { cards: symbols.length, damage }),
+    // The frame round the line says which cards; arrows would hide them.
+    arrows: [],
   };
 }
