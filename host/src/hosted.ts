@@ -29,9 +29,9 @@ export interface Hosted {
   memories: readonly Memory[];
 }
 
-/** Choices were taken back to the first so many entries; what nobody has seen was dealt anew, if something was learned. */
+/** So many entries were taken back, as in a record; what nobody has seen was dealt anew with it, if something was learned. */
 export interface TakenBack {
-  readonly backTo: number;
+  readonly back: number;
   readonly redeal: string | null;
 }
 /** One entry of a journal. A journal is never shortened: what was taken back stays in it. */
@@ -77,7 +77,7 @@ export function enterForNow(host: Hosted, entry: JournalEntry): Entered {
   const { match, n, memories } = host;
   const told = linesOf(match);
   const { position, back } = enterEntries(match, madeBy(host, entry));
-  if ('backTo' in entry) host.memories = host.players.map(newMemory);
+  if ('back' in entry) host.memories = host.players.map(newMemory);
   host.n++;
   return {
     before: { n, position, told },
@@ -91,9 +91,10 @@ export function enterForNow(host: Hosted, entry: JournalEntry): Entered {
 
 /** The entries of the match that one of the journal stands for. */
 function madeBy({ match, n }: Hosted, entry: JournalEntry): readonly Entry[] {
-  if ('backTo' in entry) {
-    const back = match.entries.length - entry.backTo;
-    return [...(back > 0 ? [{ back }] : []), ...(entry.redeal === null ? [] : [{ redeal: entry.redeal }])];
+  if ('back' in entry) {
+    const { back } = entry;
+    const redeal = 'redeal' in entry ? entry.redeal : null;
+    return [...(back > 0 ? [{ back }] : []), ...(redeal === null ? [] : [{ redeal }])];
   }
   const wrong = isChoice(entry) ? fault(match.position, choiceIn(match, entry)) : null;
   if (wrong !== null) throw new Error(`entry ${n} cannot be made: ${JSON.stringify(entry)}`);

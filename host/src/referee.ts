@@ -196,5 +196,5 @@ export function takingBack(
     then = matchBefore(then, at);
     if ((askOf(then.position, seat)?.options.length ?? 0) > 1) break;
   }
-  return { backTo: then.entries.length, redeal };
+  return { back: match.entries.length - then.entries.length, redeal };
 }
