@@ -53,7 +53,15 @@ const seatsIn = (t: Table): Seat[] => IDS.slice(0, seatsOf(t));
 const without = (pile: readonly CardId[], gone: CardId): CardId[] => pile.filter((card) => card !== gone);
 
 /** In the order of the faces, so that where a card lies in the hand says nothing. */
-const byFace = (p: P, cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => faceOf(p, a) - faceOf(p, b));
+function byFace(p: P, cards: readonly CardId[]): CardId[] {
+  const sorted: CardId[] = [];
+  for (const card of cards) {
+    let place = sorted.length;
+    while (place > 0 && faceOf(p, sorted[place - 1] ?? card) > faceOf(p, card)) place--;
+    sorted.splice(place, 0, card);
+  }
+  return sorted;
+}
 
 export const whichLegend = question('legends/legend', {
   rule: 'EL-2.1',
