@@ -76,7 +76,7 @@ test('today’s rules and those before, side by side; and what is left when they
   playsAlong(at, lotOf(4));
   await at.until(
     'the bot plays by the rules before',
-    ({ scene }) => (scene?.n ?? 0) > 12 && scene?.botChoices.length === 1,
+    ({ scene }) => (scene?.n ?? 0) > 6 && scene?.botChoices.length === 1,
   );
   at.onReport = null;
   // A table under today's rules goes on beside it.
@@ -86,7 +86,7 @@ test('today’s rules and those before, side by side; and what is left when they
 
   const second = await started(folder);
   const back = await personAt(second, ann).sit(id);
-  await back.until('it comes back from its snapshot', ({ scene }) => (scene?.n ?? 0) > 12);
+  await back.until('it comes back from its snapshot', ({ scene }) => (scene?.n ?? 0) > 6);
   const seen = back.scene;
   await stopped();
 

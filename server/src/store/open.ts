@@ -25,6 +25,8 @@ export function openStore(
 ): Promise<Store> {
   const node = nodeName(env);
   const url = env['DATABASE_URL'];
-  if (url !== undefined && url !== '') return openPostgresStore({ url, node, watched });
+  if (url !== undefined && url !== '') {
+    return openPostgresStore({ url, node, watched, redis: env['REDIS_URL'] || undefined });
+  }
   return openSqliteStore({ file: join(folder, 'arenarium.db'), synchronous: synchronousFrom(env), node, watched });
 }

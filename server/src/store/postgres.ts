@@ -6,6 +6,7 @@ import { groupCommit, type Watched } from './group-commit.ts';
 import type { Appended, Appending, Moved } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { openRedisNews, type Between } from './redis-news.ts';
 import { LEASE } from './sqlite.ts';
 import type { News, Store } from './store.ts';
 
@@ -28,13 +29,15 @@ const APPEND = `with b as (select * from unnest($1::text[], $2::int[], $3::text[
   told as (select json_build_array($6::text, json_agg(json_build_array(match, n, at, entry)))::text as whole,
                   json_build_array($6::text, json_agg(json_build_array(match, n, at)))::text as brief from w),
   k as (select pg_notify('moved', case when octet_length(whole) < ${MOST_TOLD} then whole when octet_length(brief) < ${MOST_TOLD} then brief else $7 end)
-        from told where exists (select 1 from w))
+        from told where $8 and exists (select 1 from w))
   select w.match, w.n, w.at from w left join k on true`;
 
 export interface PostgresPlace {
   readonly url: string;
   readonly node: string;
   readonly watched?: Watched | undefined;
+  /** News go through this Redis instead of LISTEN/NOTIFY. */
+  readonly redis?: string | undefined;
   /** Connections beside the listener's. */
   readonly connections?: number;
 }
@@ -43,7 +46,13 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 const keyOf = (match: string, n: number): string => `${match} ${n}`;
 
-async function appendTo(pool: Pool, batch: readonly Appending[], node: string): Promise<Appended[]> {
+interface From {
+  readonly node: string;
+  /** Who tells the other nodes; null: the database itself. */
+  readonly between: Between | null;
+}
+
+async function appendTo(pool: Pool, batch: readonly Appending[], { node, between }: From): Promise<Appended[]> {
   try {
     const { rows } = await pool.query<{ match: string; n: number; at: number }>({
       name: 'append',
@@ -56,13 +65,24 @@ async function appendTo(pool: Pool, batch: readonly Appending[], node: string): 
         batch.map(({ due }) => due?.grace ?? null),
         node,
         JSON.stringify([node, null]),
+        between === null,
       ],
     });
     const written = new Map(rows.map(({ match, n, at }) => [keyOf(match, n), at]));
+    if (between !== null) tellBetween(between, batch, written);
     return batch.map(({ match, n }) => ({ at: written.get(keyOf(match, n)) ?? null }));
   } catch (error) {
     throw storeErrorFrom(error);
   }
+}
+
+/** Entries are told as soon as they are durable; should nobody hear it, the others read them when this node falls silent. */
+function tellBetween(between: Between, batch: readonly Appending[], written: ReadonlyMap<string, number>): void {
+  const moved = batch.flatMap(({ match, n, entry }) => {
+    const at = written.get(keyOf(match, n));
+    return at === undefined ? [] : [{ match, n, at, entry }];
+  });
+  if (moved.length > 0) void between.moved(moved).catch(() => undefined);
 }
 
 /** What another node wrote; null if it was too much to say, and everything held must be read. */
@@ -131,22 +151,25 @@ function listenTo(
   };
 }
 
-export async function openPostgresStore({ url, node, watched, connections = 8 }: PostgresPlace): Promise<Store> {
+export async function openPostgresStore(place: PostgresPlace): Promise<Store> {
+  const { url, node, watched, redis, connections = 8 } = place;
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
   // An idle connection may break at any time; the pool replaces it.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   const listeners: ((news: News) => void)[] = [];
-  const listener = listenTo(url, node, (news) => {
-    for (const hear of listeners) hear(news);
-  });
-  await listener.ready;
+  const hear = (news: News): void => {
+    for (const listener of listeners) listener(news);
+  };
+  const between = redis === undefined ? null : await openRedisNews(redis, node, hear);
+  const listener = between === null ? listenTo(url, node, hear) : null;
+  await listener?.ready;
   return {
     dialect: 'postgres',
     node,
     db,
-    append: groupCommit({ append: (batch) => appendTo(pool, batch, node) }, watched),
+    append: groupCommit({ append: (batch) => appendTo(pool, batch, { node, between }) }, watched),
     claim: async (limit) => {
       const { rows } = await pool.query<{ match: string; n: number }>({
         name: 'claim',
@@ -158,16 +181,18 @@ export async function openPostgresStore({ url, node, watched, connections = 8 }:
     },
     now: async () => (await pool.query<{ now: number }>(`select ${NOW} as now`)).rows[0]?.now ?? Date.now(),
     tell: async (what) => {
+      if (between !== null) return between.tell(what);
       await sql`select pg_notify('changed', ${what})`.execute(db);
     },
-    onNews: (hear) => void listeners.push(hear),
+    onNews: (listen) => void listeners.push(listen),
     isThere: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
     async close() {
-      await listener.close();
+      await listener?.close();
+      await between?.close();
       await db.destroy();
     },
   };
