@@ -20,6 +20,10 @@ export interface Look {
   readonly height?: number;
   readonly colours?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, string>>;
+  /** As somebody looks who did not ask for less motion; the others did. */
+  readonly motion?: 'all' | 'reduced';
+  /** A finger in place of a pointer. */
+  readonly touch?: boolean;
 }
 
 /** Bots that do not make tests wait. */
@@ -44,11 +48,14 @@ export function pages(): (look?: Look) => Promise<Page> {
     expect(mistakes).toEqual([]);
   });
   afterAll(() => browser.close());
-  return async ({ width = 1280, height = 800, colours = 'light', settings = {} } = {}) => {
+  return async (look = {}) => {
+    const { width = 1280, height = 800, colours = 'light', settings = {}, motion = 'reduced', touch = false } = look;
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: colours,
-      reducedMotion: 'reduce',
+      reducedMotion: motion === 'all' ? 'no-preference' : 'reduce',
+      hasTouch: touch,
+      isMobile: touch,
     });
     const page = await context.newPage();
     const mistakes: string[] = [];

@@ -1,67 +1,103 @@
-/** Whole matches of every game on its board, against bots: by pointer, and by keyboard alone. */
+/**
+ * Whole matches of every game on its board, against bots: by pointer on the board (the tray only for what has no place
+ * there), by keyboard alone, by finger at 360 pixels, and with nothing moving.
+ */
+import { blankRecord, type Game } from '@arenarium/engine';
+import { gameNamed } from '@arenarium/games';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logLines, pages } from './browser.ts';
-import { expectNoFaults } from './faults.ts';
-import { press, pressKeys, sitDownAt, type Sitting } from './sitting.ts';
+import { address, lay, logLines, pages } from './browser.ts';
+import { playOut, type Manner, type Way } from './hands.ts';
 
 const open = pages();
-/** More questions than any of these matches puts to one seat; a test that reaches it is stuck. */
-const MANY = 900;
-/** A whole match against bots that think takes its time on a busy machine. */
-const LONG = 400_000;
+/** A whole match takes its time on a busy machine. */
+const LONG = 900_000;
 
-const sittings: readonly (readonly [string, Sitting, Sitting])[] = [
-  ['Exiled Legends', { game: 'legends', seats: 4, bot: 'greedy' }, { game: 'legends', seats: 4, bot: 'random' }],
-  ['The Banishing', { game: 'banishing', seats: 3, bot: 'greedy' }, { game: 'banishing', seats: 5, bot: 'greedy' }],
-  [
-    'Kamigami Battles',
-    { game: 'kamigami', seats: 4, bot: 'greedy', choices: ['Free for All'] },
-    { game: 'kamigami', seats: 4, bot: 'greedy', choices: ['Two teams of two'] },
-  ],
-  [
-    'Heroes of the Basicverse',
-    { game: 'basicverse', seats: 6, bot: 'greedy' },
-    { game: 'basicverse', seats: 6, bot: 'random' },
-  ],
-  ['Super Fantasy Brawl', { game: 'brawl', seats: 2, bot: 'greedy' }, { game: 'brawl', seats: 2, bot: 'greedy' }],
+interface Match {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const matches: readonly Match[] = [
+  { game: 'legends', title: 'Exiled Legends', seats: 2 },
+  { game: 'banishing', title: 'The Banishing', seats: 3 },
+  { game: 'kamigami', title: 'Kamigami Battles', seats: 2 },
+  { game: 'basicverse', title: 'Heroes of the Basicverse', seats: 4, settings: { fortress: '10' } },
+  { game: 'brawl', title: 'Super Fantasy Brawl', seats: 2 },
 ];
 
-/**
- * Not yet seen to end on the redrawn boards, so run only with WHOLE=all: Brawl by pointer, where a pawn covers the hex the
- * test presses, and Legends and Brawl by keyboard. A defect to be mended, not a matter of time.
- */
-const isWhole = process.env['WHOLE'] === 'all';
-const byPointer = sittings.filter(([, { game }]) => isWhole || game !== 'brawl');
-const byKeys = sittings.filter(([, , { game }]) => isWhole || !['legends', 'brawl'].includes(game));
+/** Ann and bots that choose at once. */
+async function sit(page: Page, { game, seats, settings = {} }: Match, seed: string): Promise<void> {
+  const found = gameNamed(game);
+  if (found === undefined) throw new Error(`no ${game}`);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { by: 'person', name: 'Ann' } : { by: 'bot', name: `Bot ${seat}`, bot: 'greedy' },
+  );
+  await lay(page, blankRecord(found as Game, { seats, settings, seed }), players);
+  await page.goto(address('table/e2e'));
+}
 
-test.each(byPointer)(
-  '%s: a whole match by pointer, without faults at its beginning and in the middle',
-  async (_, sitting) => {
-    const page = await open();
-    let asked = await sitDownAt(page, sitting);
-    await expectNoFaults(page);
-    for (let turn = 0; asked !== 'over' && turn < MANY; turn++) {
-      asked = await press(page, turn);
-      if (turn === 15) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectNoFaults(page);
-        await page.setViewportSize({ width: 1280, height: 800 });
-      }
-    }
-    expect(asked).toBe('over');
+interface Wish {
+  readonly way: Way;
+  readonly manner?: Manner;
+}
+
+async function playWhole(page: Page, match: Match, { way, manner = {} }: Wish): Promise<void> {
+  await sit(page, match, way);
+  const since = performance.now();
+  const { questions, board, tray, keys, stumbles } = await playOut(page, way, manner);
+  const seconds = Math.round((performance.now() - since) / 1000);
+  console.log(`${match.game} by ${way}: ${questions} questions, ${board} presses on the board, ${tray} in the tray, ${keys} keys, ${seconds} s`); // prettier-ignore
+  expect(stumbles).toEqual([]);
+  expect(questions).toBeGreaterThan(5);
+}
+
+test.each(matches)(
+  '$title: a whole match by pointer on the board',
+  async (match) => {
+    const page = await open({ motion: 'all' });
+    await playWhole(page, match, { way: 'pointer' });
     expect((await logLines(page)).length).toBeGreaterThan(10);
   },
   LONG,
 );
 
-test.each(byKeys)(
-  '%s: a whole match by keyboard alone',
-  async (_, __, sitting) => {
-    const page = await open();
-    let asked = await sitDownAt(page, sitting);
-    for (let turn = 0; asked !== 'over' && turn < MANY; turn++) asked = await pressKeys(page, turn);
-    expect(asked).toBe('over');
+test.each(matches)(
+  '$title: a whole match by keyboard alone, while things move',
+  async (match) => {
+    const page = await open({ motion: 'all', settings: { pace: 'brisk' } });
+    await playWhole(page, match, { way: 'keys', manner: { skips: true } });
+  },
+  LONG,
+);
+
+test.each(matches)(
+  '$title: a whole match at 360 pixels by touch',
+  async (match) => playWhole(await open({ width: 360, height: 740, touch: true }), match, { way: 'touch' }),
+  LONG,
+);
+
+/** What runs on the page besides what is as it will stay. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      // A number stands for a moment over what it happened to, and is taken away.
+      .filter(({ effect }) => !((effect as KeyframeEffect).target as HTMLElement).matches('[data-flying]'))
+      .map(({ effect }) => ((effect as KeyframeEffect).target as HTMLElement).outerHTML.slice(0, 120)),
+  );
+
+test.each(matches)(
+  '$title: a whole match in which nothing moves, for those who ask for that',
+  async (match) => {
+    const page = await open({ motion: 'reduced', settings: { pace: 'brisk' } });
+    const seen = new Set<string>();
+    const watch = async () => (await moving(page)).forEach((what) => seen.add(what));
+    await playWhole(page, match, { way: 'pointer', manner: { skips: true, watch } });
+    expect([...seen]).toEqual([]);
   },
   LONG,
 );

@@ -40,15 +40,15 @@ interface TrayProps {
   readonly shape: Shape;
 }
 
-/** Which options lie on the table as it is drawn now: asked of the page after it is painted, once a question. */
-function usePlaced(decision: Decision): ReadonlySet<number> {
+/** Which options lie on the table as it is drawn now: asked of the page after it is drawn, for every question and shape. */
+function usePlaced(decision: Decision, shape: Shape): ReadonlySet<number> {
   const [placed, setPlaced] = useState<ReadonlySet<number>>(new Set());
   useLayoutEffect(() => {
-    const there = new Set(
-      [...document.querySelectorAll('[data-point]')].map((spot) => spot.getAttribute('data-point')),
-    );
+    // What a shape has no room for is in the page all the same, and cannot be pressed.
+    const drawn = [...document.querySelectorAll('[data-standing]')].filter((spot) => spot.getClientRects().length > 0);
+    const there = new Set(drawn.map((spot) => spot.getAttribute('data-point')));
     setPlaced(placedOptions(decision, (point) => there.has(point)));
-  }, [decision]);
+  }, [decision, shape]);
   return placed;
 }
 
@@ -78,7 +78,7 @@ function moved(key: string, from: number, last: number): number | undefined {
 export function Tray({ decision, offered, shown, shape }: TrayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
-  const placed = usePlaced(decision);
+  const placed = usePlaced(decision, shape);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])];
   const focus = (place: number) => buttons()[place]?.focus();
   useDigits(shown, focus);
@@ -112,6 +112,7 @@ export function Tray({ decision, offered, shown, shape }: TrayProps) {
           option={option}
           place={place}
           offered={offered[option]}
+          isPlaced={placed.has(option)}
           isTucked={isTucked(option)}
           tabIndex={place === tabbable ? 0 : -1}
           onFocus={() => setCurrent(place)}
@@ -126,13 +127,15 @@ interface AnswerProps {
   readonly option: number;
   readonly place: number;
   readonly offered: Offered | undefined;
+  /** Something on the board answers the same. */
+  readonly isPlaced: boolean;
   /** Out of sight until the focus comes to it: it is pressed on the board. */
   readonly isTucked: boolean;
   readonly tabIndex: number;
   onFocus(): void;
 }
 
-function Answer({ decision, option, place, offered, isTucked, tabIndex, onFocus }: AnswerProps) {
+function Answer({ decision, option, place, offered, isPlaced, isTucked, tabIndex, onFocus }: AnswerProps) {
   const isAdvised = useAdvice((advice) => advice.hint?.advised?.[0]?.option === option);
   const isPicked = useAnswer((answer) => answer.picked.includes(option));
   const isBarred = useAnswer(({ barred }) => barred.some((one) => one.option === decision.options[option]?.option));
@@ -145,6 +148,7 @@ function Answer({ decision, option, place, offered, isTucked, tabIndex, onFocus 
         type="button"
         className={css.option}
         data-option={option}
+        data-placed={isPlaced ? 'yes' : undefined}
         data-lit={isLit ? 'yes' : undefined}
         data-barred={isBarred ? 'yes' : undefined}
         aria-pressed={decision.set === null ? undefined : isPicked}

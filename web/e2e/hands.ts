@@ -1,0 +1,156 @@
+/** Playing on without knowing the game: by pointer or finger on the board, or by keys alone. */
+import type { Page } from 'playwright-core';
+import { nextSight, type Sight, type Target } from './sight.ts';
+
+export type Way = 'pointer' | 'touch' | 'keys';
+
+export interface Played {
+  questions: number;
+  /** Presses on the board and in the tray; by keys, of every key. */
+  board: number;
+  tray: number;
+  keys: number;
+  /** Where somebody who sits there would stumble: lit things that cannot be met, presses that did nothing. */
+  readonly stumbles: string[];
+}
+
+/** More presses than any of these matches takes; a match that reaches it is stuck. */
+const MANY = 1500;
+/** After so many stumbles one gives up. */
+const ENOUGH = 3;
+/** More steps than a table has places to go to. */
+const STEPS = 90;
+
+/** In the bar, where nothing is pressed. */
+const ASIDE = [400, 22] as const;
+
+/** Any lit thing in its turn; what has no place on the board now and then, or when nothing is lit. */
+function wanted({ lit, unplaced, send }: Sight, turn: number): Target | null {
+  if (send !== null) return send;
+  const isAside = unplaced.length > 0 && (lit.length === 0 || turn % 5 === 4);
+  const among = isAside ? unplaced : lit;
+  return among[(turn * 7) % Math.max(1, among.length)] ?? null;
+}
+
+/** One press on the board, or in the tray for what has no place there. */
+async function press(page: Page, way: Way, { sight, played }: Turn): Promise<void> {
+  const target = wanted(sight, played.board + played.tray);
+  if (target === null) throw new Error(`nothing to press: ${sight.mark}`);
+  const { name, x, y } = target;
+  if (name.startsWith('option') || name === 'send') played.tray++;
+  else played.board++;
+  if (way === 'touch') {
+    await page.touchscreen.tap(x, y);
+    return;
+  }
+  await page.mouse.click(x, y);
+  // What is pointed at grows over what lies beside it: the pointer goes to the bar before one looks again.
+  await page.mouse.move(...ASIDE);
+}
+
+interface Turn {
+  readonly sight: Sight;
+  readonly played: Played;
+}
+
+/** What the focus is on. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const now = document.activeElement as HTMLElement | null;
+    return {
+      isOption: now?.matches('[data-option]') === true,
+      isFree: now?.matches('[data-option][aria-pressed="false"]:not([data-barred])') === true,
+      isLit: now?.matches('[data-point][data-standing="open"]') === true,
+      isSend: now?.matches('[data-testid="send-set"]') === true,
+    };
+  });
+
+type Focus = Awaited<ReturnType<typeof focused>>;
+
+/** Press a key until the focus is where it should be. */
+async function walk(page: Page, key: string, { isThere, played }: Walk): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    if (isThere(await focused(page))) return;
+    await page.keyboard.press(key);
+    played.keys++;
+  }
+  throw new Error(`${key} does not lead there`);
+}
+
+interface Walk {
+  readonly played: Played;
+  isThere(focus: Focus): boolean;
+}
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+
+/** The ways of the keyboard: a digit; the list with its arrows; the board with Tab and arrows. */
+async function pressKeys(page: Page, { sight, played }: Turn): Promise<void> {
+  const { keyboard } = page;
+  const turn = played.board + played.tray;
+  const { isSet, send, places, lit } = sight;
+  if (isSet) {
+    played.tray++;
+    if (send !== null) await walk(page, 'Tab', { played, isThere: ({ isSend }) => isSend });
+    else {
+      await walk(page, 'Tab', { played, isThere: ({ isOption }) => isOption });
+      await walk(page, 'ArrowRight', { played, isThere: ({ isFree }) => isFree });
+    }
+    await keyboard.press('Enter');
+  } else if (turn % 3 === 2 && lit.length > 0) {
+    played.board++;
+    await walk(page, 'Tab', { played, isThere: ({ isLit }) => isLit });
+    // A step aside, as long as it leads to something lit.
+    await keyboard.press(ARROWS[turn % ARROWS.length] ?? 'ArrowRight');
+    await walk(page, 'Tab', { played, isThere: ({ isLit }) => isLit });
+    await keyboard.press('Enter');
+  } else if (turn % 3 === 1) {
+    played.tray++;
+    await walk(page, 'Tab', { played, isThere: ({ isOption }) => isOption });
+    for (let i = 0; i < turn % 4; i++) await keyboard.press(turn % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+    await keyboard.press('Enter');
+  } else {
+    played.tray++;
+    const digits = String((places[turn % Math.max(1, places.length)] ?? 0) + 1);
+    for (const digit of digits) await keyboard.press(digit);
+    if (sight.options > 9) await keyboard.press('Enter');
+  }
+  played.keys++;
+}
+
+export interface Manner {
+  /** Looks at every question before it is answered. */
+  watch?(asked: string): Promise<unknown>;
+  /** Bots have a pace, and are told to skip ahead while they play. */
+  readonly skips?: boolean;
+  /** Gets up after so many presses, over or not. */
+  readonly presses?: number;
+}
+
+/** Play until the match is over. */
+export async function playOut(page: Page, way: Way, manner: Manner = {}): Promise<Played> {
+  const { watch, skips = false, presses = Infinity } = manner;
+  const played: Played = { questions: 0, board: 0, tray: 0, keys: 0, stumbles: [] };
+  let sight = await nextSight(page);
+  for (let turn = 0; sight.asked !== 'over' && turn < MANY; turn++) {
+    if (turn >= presses) return played;
+    if (watch !== undefined) {
+      await watch(sight.asked);
+      sight = await nextSight(page);
+    }
+    const { asked, mark } = sight;
+    const covered = way === 'keys' ? [] : sight.covered;
+    played.stumbles.push(...covered.map((point) => `question ${asked}: ${point} is lit and covered`));
+    const step = way === 'keys' ? pressKeys(page, { sight, played }) : press(page, way, { sight, played });
+    // A forced question may be answered by the page while we reach for it: only what stays as it was is a fault.
+    const problem = await step.then(() => 'a press did nothing', String);
+    // Told until they have gone on: the key does nothing while it is one's own turn.
+    const hurry = skips ? setInterval(() => void page.keyboard.press('s').catch(() => null), 150) : undefined;
+    sight = await nextSight(page, mark).finally(() => clearInterval(hurry));
+    if (sight.asked !== asked) played.questions++;
+    if (!sight.moved) played.stumbles.push(`question ${asked}: ${problem} (${mark})`);
+    if (played.stumbles.length > ENOUGH) return played;
+  }
+  if (sight.asked !== 'over') played.stumbles.push('the match did not end');
+  return played;
+}

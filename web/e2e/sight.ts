@@ -1,0 +1,115 @@
+/** What somebody at the screen sees of the question: what is lit and where a finger would meet it, and what the tray holds. */
+import type { Page } from 'playwright-core';
+
+/** Something to press, and where. */
+export interface Target {
+  /** The point on the board, or the option of the tray. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sight {
+  /** The number of the question, or 'over'. */
+  readonly asked: string;
+  /** Lit on the board and not yet pressed, in the order of the page. */
+  readonly lit: readonly Target[];
+  /** Lit, and nowhere to be met: something lies over all of it. */
+  readonly covered: readonly string[];
+  /** Options of the tray that nothing on the board answers, as far as they can still be added to a set. */
+  readonly unplaced: readonly Target[];
+  /** How many options the tray holds, and which of them can be taken, by their place in it. */
+  readonly options: number;
+  readonly places: readonly number[];
+  /** The button that sends a set, if one is asked for and nothing is missing. */
+  readonly send: Target | null;
+  readonly isSet: boolean;
+  /** Changes whenever a press has done anything. */
+  readonly mark: string;
+  /** Whether it had changed from the mark given, before patience was at its end. */
+  readonly moved: boolean;
+}
+
+/** A press that has done nothing after so many milliseconds did nothing. */
+const PATIENCE = 30_000;
+
+/**
+ * Wait until a press has done something (the mark before it is given) and somebody here is asked with the answers on
+ * the screen, or the match is over; then look, all within the page. What lies in a strip that scrolls is scrolled to, as
+ * a person would.
+ */
+export const nextSight = (page: Page, before: string | null = null): Promise<Sight> =>
+  page.evaluate(
+    async ([was, patience]): Promise<Sight> => {
+      const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const has = (selector: string): boolean => document.querySelector(selector) !== null;
+      const soon = () => new Promise((resolve) => setTimeout(resolve, 6));
+      const pointOf = (element: HTMLElement): string => element.dataset['point'] ?? '';
+      const askedNow = (): string =>
+        has('[data-testid="result"]')
+          ? 'over'
+          : (document.querySelector('[data-question]')?.getAttribute('data-question') ?? '');
+      const markNow = (): string => {
+        const picked = find('[data-option][aria-pressed="true"]').map(({ dataset }) => dataset['option']);
+        const chosen = find('[data-standing="chosen"]').map(pointOf);
+        return [askedNow(), chosen.join(), picked.join(), find('[data-option]').length].join(' / ');
+      };
+
+      const since = performance.now();
+      while (was !== null && markNow() === was && performance.now() - since < patience) await soon();
+      const moved = markNow() !== was;
+      // Others may take their time; the test has its own.
+      while (askedNow() !== 'over' && !(askedNow() !== '' && has('[data-option]'))) await soon();
+      // What is missing of a set is said by whoever hosts.
+      if (has('[data-testid="send-set"]')) await new Promise((resolve) => setTimeout(resolve, 60));
+
+      /** Whether a press here means this element: it is met itself, or a piece that stands on it and answers for it. */
+      const means = (element: Element, x: number, y: number): boolean => {
+        const met = document.elementFromPoint(x, y);
+        if (met === null) return false;
+        if (met.closest('[data-point], [data-option], button') === element) return true;
+        return met.closest('[data-on]')?.getAttribute('data-on') === element.getAttribute('data-point');
+      };
+      /** The middle first, then from there outwards. */
+      const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+      const whereOf = (element: HTMLElement) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        for (const down of steps) {
+          for (const across of steps) {
+            const x = left + width * across;
+            const y = top + height * down;
+            if (means(element, x, y)) return { x, y };
+          }
+        }
+        return null;
+      };
+      const targets = (elements: readonly HTMLElement[], nameOf: (element: HTMLElement) => string) =>
+        elements.flatMap((element) => {
+          const where = whereOf(element);
+          return where === null ? [] : [{ name: nameOf(element), ...where }];
+        });
+      const isFree = ({ dataset, ariaPressed }: HTMLElement): boolean =>
+        dataset['barred'] === undefined && ariaPressed !== 'true';
+
+      const open = find('[data-point][data-standing="open"]').filter((spot) => spot.getClientRects().length > 0);
+      const lit = targets(open, pointOf);
+      const met = new Set(lit.map(({ name }) => name));
+      const answers = find('[data-option]');
+      const unplaced = answers.filter((answer) => isFree(answer) && answer.dataset['placed'] === undefined);
+      const [send = null] = targets(find('[data-testid="send-set"]:not(:disabled)'), () => 'send');
+      return {
+        asked: askedNow(),
+        lit,
+        covered: [...new Set(open.map(pointOf))].filter((point) => !met.has(point)),
+        unplaced: targets(unplaced, ({ dataset }) => `option ${dataset['option'] ?? ''}`),
+        options: answers.length,
+        places: answers.flatMap((answer, place) => (isFree(answer) ? [place] : [])),
+        send,
+        isSet: has('[data-testid="send-set"]'),
+        mark: markNow(),
+        moved,
+      };
+    },
+    [before, PATIENCE] as const,
+  );
