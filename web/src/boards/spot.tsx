@@ -105,17 +105,20 @@ interface SpotProps {
   readonly point: string;
   /** What it is, in words. */
   readonly label: string;
+  /** Another point by which arrows and motion find it. */
+  readonly also?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
 
 /** A spot in HTML. */
-export function Spot({ point, label, className = '', style, children }: SpotProps) {
+export function Spot({ point, label, also, className = '', style, children }: SpotProps) {
   const { name, digit, onPress, onKeyDown, attributes } = useSpot(point, label);
   return (
     <button
       type="button"
+      data-also={also}
       className={`${css.spot} ${className}`}
       style={style}
       onClick={(event) => onPress(event.currentTarget)}
@@ -142,11 +145,12 @@ export function Spot({ point, label, className = '', style, children }: SpotProp
  * @public
  */
 export function SvgSpot(props: SpotProps & { readonly tab?: readonly [number, number] }) {
-  const { point, label, className = '', style, children, tab } = props;
+  const { point, label, also, className = '', style, children, tab } = props;
   const { name, digit, onPress, onKeyDown, attributes } = useSpot(point, label);
   return (
     <g
       role="button"
+      data-also={also}
       className={`${css.svgSpot} ${className}`}
       style={style}
       onClick={(event) => onPress(event.currentTarget)}

@@ -4,6 +4,7 @@
  */
 import type { LogLine, Shown } from '@arenarium/protocol';
 import { pauseOf, useSettings } from '../shell/settings.ts';
+import { drawnAt, drawnThings } from '../table/drawn.ts';
 import { seenAs, type Seen } from './motions.ts';
 import { sound } from './sound.ts';
 
@@ -16,18 +17,9 @@ const NEAR = 3;
 
 type Places = ReadonlyMap<string, DOMRect>;
 
-const spots = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-point]')];
-
 /** Where every thing on the table lies now. */
-export function placesNow(): Places {
-  const places = new Map<string, DOMRect>();
-  for (const spot of spots()) {
-    const point = spot.dataset['point'] ?? '';
-    const box = spot.getBoundingClientRect();
-    if (box.width > 0 && !places.has(point)) places.set(point, box);
-  }
-  return places;
-}
+export const placesNow = (): Places =>
+  new Map([...drawnThings()].map(([point, element]) => [point, element.getBoundingClientRect()]));
 
 /** Whether anything is to move: not for those who asked for less, nor in a hidden tab, nor where bots answer at once. */
 export function isStill(): boolean {
@@ -53,16 +45,9 @@ export function finish(): void {
   for (const shown of document.querySelectorAll('[data-flying], [data-leaving]')) shown.remove();
 }
 
-const elementAt = (point: string): HTMLElement | null => {
-  for (const spot of document.querySelectorAll<HTMLElement>(`[data-point="${CSS.escape(point)}"]`)) {
-    if (spot.getClientRects().length > 0) return spot;
-  }
-  return null;
-};
-
 /** Whether a thing is drawn on the board itself: neither in a hand nor beside it. */
 export const isOnBoard = (point: string): boolean =>
-  elementAt(point)?.closest('[data-region="field"], [data-region="hand"]') != null;
+  drawnAt(point)?.closest('[data-region="field"], [data-region="hand"]') != null;
 
 function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duration: number; readonly delay: number }) {
   const to = element.getBoundingClientRect();
@@ -73,11 +58,10 @@ function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duratio
   run(element, [{ translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], { ...timing, fill: 'backwards' }); // prettier-ignore
 }
 
-/** A number that flies up from a thing. */
-function number(element: HTMLElement, text: string, delay: number): void {
-  const table = element.closest<HTMLElement>('[data-shape]');
+/** A number that flies up from where a thing lies or lay. */
+function number(box: DOMRect, text: string, delay: number): void {
+  const table = document.querySelector<HTMLElement>('[data-shape]');
   if (table === null) return;
-  const box = element.getBoundingClientRect();
   const frame = table.getBoundingClientRect();
   const shown = document.createElement('span');
   shown.dataset['flying'] = text.startsWith('+') ? 'good' : 'bad';
@@ -148,10 +132,10 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
   const seen = seenAs[motion];
   setTimeout(() => sound(seen.sounds), delay);
   const targets = to.flatMap((point) => {
-    const element = elementAt(point);
+    const element = drawnAt(point);
     return element === null ? [] : [{ point, element }];
   });
-  const actor = by === '' ? null : elementAt(by);
+  const actor = by === '' ? null : drawnAt(by);
   const [first] = targets;
   if (seen.strikes === true && actor !== null && first !== undefined) lean(actor, first.element, delay);
   if (seen.does === 'glow' && targets.length === 0 && actor !== null)
@@ -162,7 +146,7 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
   if (seen.does === 'fly' && to.length === 0 && actor !== null && start !== undefined) flyFrom(actor, start, timing);
   for (const point of to) {
     const was = before.get(point);
-    if (actor !== null && was !== undefined && elementAt(point) === null) leave(was, actor, timing);
+    if (actor !== null && was !== undefined && drawnAt(point) === null) leave(was, actor, timing);
   }
   for (const { point, element } of targets) {
     const source = before.get(point) ?? before.get(from);
@@ -170,7 +154,12 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
     // Places stay where they are; what comes to them is seen there.
     else if (point.startsWith('hex:')) run(element, motionsOf.glow, timing);
     else if (source !== undefined) flyFrom(element, source, timing);
-    if (seen.number !== undefined && n !== undefined && n > 0) number(element, `${seen.number}${n}`, delay);
+  }
+  if (seen.number === undefined || n === undefined || n <= 0) return;
+  for (const point of to) {
+    // What fell by it is gone: its number stands where it was.
+    const box = drawnAt(point)?.getBoundingClientRect() ?? before.get(point);
+    if (box !== undefined) number(box, `${seen.number}${n}`, delay);
   }
 }
 
@@ -181,7 +170,7 @@ export function playLines(lines: readonly LogLine[], before: Places): void {
     // Nothing travels; numbers and sounds stay.
     shown.slice(-4).forEach((each) => {
       sound(seenAs[each[0]].sounds);
-      showNumbers(each);
+      showNumbers(each, before);
     });
     return;
   }
@@ -189,19 +178,18 @@ export function playLines(lines: readonly LogLine[], before: Places): void {
   const step = Math.min(STEP, room / Math.max(1, shown.length));
   shown.forEach((each, i) => play(each, { before, delay: i * step }));
   const told = new Set(shown.flatMap(([, , to = []]) => to));
-  for (const spot of spots()) {
-    const point = spot.dataset['point'] ?? '';
+  for (const [point, spot] of drawnThings()) {
     const was = before.get(point);
     if (was !== undefined && !told.has(point) && point.startsWith('card:'))
       flyFrom(spot, was, { duration: 260, delay: 0 });
   }
 }
 
-function showNumbers([motion, , to = [], , n]: Shown): void {
+function showNumbers([motion, , to = [], , n]: Shown, before: Places): void {
   const sign = seenAs[motion].number;
   if (sign === undefined || n === undefined || n <= 0 || useSettings.getState().pace === 'instant') return;
   for (const point of to) {
-    const element = elementAt(point);
-    if (element !== null) number(element, `${sign}${n}`, 0);
+    const box = drawnAt(point)?.getBoundingClientRect() ?? before.get(point);
+    if (box !== undefined) number(box, `${sign}${n}`, 0);
   }
 }

@@ -8,6 +8,7 @@ import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
 import css from './arrows.module.css';
 import { forBoard, useAimedOption, type AtTable } from './closer.tsx';
 import { useDrag } from './drag.ts';
+import { drawnAt } from './drawn.ts';
 
 /** More than this is a thicket. */
 const MOST = 4;
@@ -42,13 +43,11 @@ interface Measured {
 
 const key = ({ from, to, kind, mark }: Arrow): string => `${from}>${to}:${kind}:${mark ?? ''}`;
 
-/** The box of the first thing drawn at a point that is in sight, seen from the layer's corner. */
+/** The box of what is drawn at a point, seen from the layer's corner. */
 function boxOf(point: string, origin: DOMRect): Box | null {
-  for (const element of document.querySelectorAll(`[data-point="${CSS.escape(point)}"]`)) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) return { left: left - origin.left, top: top - origin.top, width, height };
-  }
-  return null;
+  const box = drawnAt(point)?.getBoundingClientRect();
+  if (box === undefined) return null;
+  return { left: box.left - origin.left, top: box.top - origin.top, width: box.width, height: box.height };
 }
 
 function measure(arrows: readonly Arrow[], layer: SVGSVGElement): readonly Measured[] {

@@ -124,6 +124,7 @@ export function Belongings(props: SeatProps) {
           <li key={id}>
             <Spot
               point={`wound:${seat}.${levelOfFace(face)}`}
+              also={`card:${id}`}
               label={word('banishing.wound', { card: nameOf(props, face) })}
               className={css.tile}
             >
@@ -147,6 +148,7 @@ export function Belongings(props: SeatProps) {
         <li key={item}>
           <Spot
             point={isOwn ? `item:${item}` : `card:${player[item]}`}
+            also={`card:${player[item]}`}
             label={say({ id: `item.${item}` })}
             className={css.tile}
           >

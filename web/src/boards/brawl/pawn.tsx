@@ -39,6 +39,7 @@ export function Pawn(props: PawnProps) {
     <g className={css.place} data-role={role} data-on={answersFor(props)}>
       <SvgSpot
         point={pointOf(props)}
+        also={championPoint(id)}
         label={spokenChampion(props, id)}
         className={css.pawn}
         style={{ transform: `translate(${x}px, ${y - LIFT}px)` }}

@@ -18,7 +18,7 @@ export function Track(props: Props & { readonly form: 'list' | 'strip' }) {
       <ol className={css.slots}>
         {slots.map(({ id, slot, value }) => (
           <li key={slot} data-value={value}>
-            {id < 0 ? <Empty slot={slot} value={value} /> : <Challenge {...props} id={id} value={value} />}
+            {id < 0 ? <Empty slot={slot} value={value} /> : <Challenge {...props} id={id} slot={slot} value={value} />}
           </li>
         ))}
       </ol>
@@ -43,8 +43,8 @@ const Empty = ({ slot, value }: { readonly slot: number; readonly value: number 
   </Spot>
 );
 
-function Challenge(props: Props & { readonly id: number; readonly value: number }) {
-  const { id, value, view, game, say } = props;
+function Challenge(props: Props & { readonly id: number; readonly slot: number; readonly value: number }) {
+  const { id, slot, value, view, game, say } = props;
   const face = view.faces[id] ?? NONE;
   if (face < 0) return null;
   const challenge = challengeOn(face);
@@ -57,7 +57,7 @@ function Challenge(props: Props & { readonly id: number; readonly value: number 
     ...meets.map((side) => word('brawl.metBy', { who: sideName(props, side) })),
   ].join(', ');
   return (
-    <Spot point={cardPoint(id)} label={label} className={css.challenge}>
+    <Spot point={cardPoint(id)} also={slotPoint(slot)} label={label} className={css.challenge}>
       <Pennant value={value} />
       <Emblem name={emblems[game.face(face).card ?? ''] ?? 'laurel-crown'} className={css.emblem} />
       <span className={css.words}>

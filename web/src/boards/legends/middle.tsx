@@ -12,7 +12,7 @@ export function Middle(props: Props) {
   const { table } = props.view;
   if (table.round === 0) return null;
   return (
-    <section className={css.middle} aria-label={word('legends.middle')}>
+    <section className={css.middle} aria-label={word('legends.middle')} data-point="pile:sphereDeck">
       <SphereNow {...props} />
       <div className={css.now}>
         <Rolled {...props} />
@@ -34,7 +34,12 @@ function SphereNow(props: Props) {
     .flatMap(({ points }) => points)
     .find((point) => point === `ability:${now.slug}.sphere`);
   return (
-    <Spot point={lent ?? `card:${id}`} label={`${now.name}: ${text}`} className={css.sphere}>
+    <Spot
+      point={lent ?? `card:${id}`}
+      also={`card:${id}`}
+      label={`${now.name}: ${text}`}
+      className={css.sphere}
+    >
       <span className={css.orb} style={{ '--tint': tintOf(type) } as React.CSSProperties}>
         <Emblem name={signOf(type)} />
       </span>

@@ -67,7 +67,7 @@ export function Choosing(props: Props) {
   return (
     <ul className={css.choosing} aria-label={word('legends.others')}>
       {others.map((seat) => (
-        <li key={seat}>
+        <li key={seat} data-point={`seat:${seat}`}>
           <Medallion emblem="robot-golem" tint={seatTint(props, seat)} />
           <span>
             <b>{names[seat]}</b>

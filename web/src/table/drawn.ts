@@ -1,0 +1,28 @@
+/**
+ * Where the things of the table are drawn, for arrows and for motion. A thing may be drawn twice: a Champion stands in the
+ * arena and in the panel of its seat. The field goes first, because that is where people look.
+ */
+
+/** A thing is found by its point, and by a second one where pressing it means something else for the moment. */
+const at = (point: string): string => `[data-point="${CSS.escape(point)}"], [data-also="${CSS.escape(point)}"]`;
+
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** What is drawn at a point, if anything is. */
+export function drawnAt(point: string): HTMLElement | null {
+  const found = [...document.querySelectorAll<HTMLElement>(at(point))].filter(isDrawn);
+  return found.find((element) => element.closest('[data-region="field"]') !== null) ?? found[0] ?? null;
+}
+
+/** Everything that is drawn, by its points; the field goes first. */
+export function drawnThings(): ReadonlyMap<string, HTMLElement> {
+  const things = new Map<string, HTMLElement>();
+  for (const region of ['[data-region="field"] ', '']) {
+    for (const element of document.querySelectorAll<HTMLElement>(`${region}[data-point]`)) {
+      for (const point of [element.dataset['point'], element.dataset['also']]) {
+        if (point !== undefined && !things.has(point) && isDrawn(element)) things.set(point, element);
+      }
+    }
+  }
+  return things;
+}
