@@ -39,9 +39,9 @@ export function useRoving(table: RefObject<HTMLElement | null>): void {
     if (frame === null) return undefined;
     const move = (event: KeyboardEvent) => {
       const direction = directions[event.key];
-      const from = (event.target as Element).closest('[data-point]');
+      const from = (event.target as Element).closest('[data-standing]');
       if (direction === undefined || from === null || event.defaultPrevented) return;
-      const spots = [...frame.querySelectorAll<HTMLElement>('[data-point]')].filter(
+      const spots = [...frame.querySelectorAll<HTMLElement>('[data-standing]')].filter(
         (spot) => spot !== from && spot.getClientRects().length > 0,
       );
       const found = spots[neighbour(middleOf(from), spots.map(middleOf), direction)];

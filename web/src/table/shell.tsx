@@ -23,6 +23,7 @@ import { Mishap } from '../shell/mishap.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { spoken, word } from '../words/page.ts';
 import { light, useAim } from './aim.ts';
+import { Announced } from './announced.tsx';
 import { Arrows } from './arrows.tsx';
 import '../look/places/table.ts';
 import { Bar } from './bar.tsx';
@@ -98,7 +99,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
           <End board={board} props={props} result={result} onLeave={() => setLooks(true)} />
         )}
         <Slots board={board} props={props} />
-        {props.shape === 'wide' && <Rail board={board} props={props} />}
+        {props.shape === 'wide' ? <Rail board={board} props={props} /> : <Announced props={props} />}
         <div className={css.foot}>
           <PassOn />
           <Line />
@@ -144,11 +145,17 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
   );
   return (
     <Mishap key={board.game} instead={instead}>
-      <div className={css.rivals} data-region="rivals">
+      <div className={css.rivals} data-region="rivals" role="group" aria-label={word('slot.rivals')}>
         <Slot Part={board.Rivals} props={props} />
       </div>
       {/* A board that does not say what stands in the bar is not redrawn for the slots: it may be taller than its field. */}
-      <div className={css.field} data-region="field" data-scrolls={board.bar === undefined ? 'yes' : undefined}>
+      <div
+        className={css.field}
+        data-region="field"
+        role="group"
+        aria-label={word('slot.field')}
+        data-scrolls={board.bar === undefined ? 'yes' : undefined}
+      >
         <Slot Part={board.Field} props={props} />
       </div>
       {board.Hand !== undefined && (
@@ -159,7 +166,7 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
           <div className={css.hand} data-region="hand">
             <Slot Part={board.Hand} props={props} />
           </div>
-          <div className={css.piles}>
+          <div className={css.piles} role="group" aria-label={word('slot.piles')}>
             <Slot Part={board.Piles} props={props} />
           </div>
         </div>

@@ -8,6 +8,10 @@ export const tableWords: Words = {
   'spot.chosen': 'chosen: press again to let go',
   'spot.shut': 'cannot be chosen: press to ask why',
 
+  'slot.rivals': 'The others',
+  'slot.field': 'The board',
+  'slot.piles': 'Your abilities and piles',
+
   'bar.home': 'Arenarium: all games',
   'bar.round': 'Round',
   'bar.tools': 'Table',
