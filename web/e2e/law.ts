@@ -9,13 +9,74 @@ export const sizes = {
   large: { width: 1920, height: 1080 },
 } as const;
 
+interface Screen {
+  readonly box: { readonly width: number; readonly height: number };
+  /** What the page calls its shape. */
+  readonly shape: string;
+}
+
+/** The screens the law holds for: the sizes, and a screen of 1280×800 at twice its size. */
+export const screens: Readonly<Record<string, Screen>> = {
+  wide: { box: sizes.wide, shape: 'wide' },
+  tablet: { box: sizes.tablet, shape: 'middle' },
+  phone: { box: sizes.phone, shape: 'phone' },
+  side: { box: sizes.side, shape: 'side' },
+  large: { box: sizes.large, shape: 'wide' },
+  zoomed: { box: { width: 640, height: 400 }, shape: 'side' },
+};
+
+/** What breaks the law on every screen; the window is as it was afterwards. */
+export async function breachesEverywhere(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize() ?? sizes.wide;
+  const found: string[] = [];
+  for (const [name, { box, shape }] of Object.entries(screens)) {
+    await page.setViewportSize(box);
+    await page.locator(`main[data-shape="${shape}"]`).waitFor();
+    const here = [...(await breaches(page)), ...(name === 'phone' ? await smallTargets(page) : [])];
+    found.push(...here.map((breach) => `${name}: ${breach}`));
+  }
+  await page.setViewportSize(before);
+  return found;
+}
+
+/** A finger needs so many pixels each way. */
+const FINGER = 44;
+
+/** What can be pressed and is too small for a finger. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const pressed =
+      '[data-option], [data-standing="open"], [data-region="ask"] button, [data-region="bar"] :is(a, button)';
+    const found = [...document.querySelectorAll(pressed)].flatMap((element) => {
+      const { width: wide, height: high } = element.getBoundingClientRect();
+      // What a press meets may be larger than what is drawn.
+      const around = ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter(({ position, content, pointerEvents }) => position === 'absolute' && content !== 'none' && pointerEvents !== 'none'); // prettier-ignore
+      const width = Math.max(wide, ...around.map((part) => parseFloat(part.width)));
+      const height = Math.max(high, ...around.map((part) => parseFloat(part.height)));
+      if (wide === 0 || element.matches(':disabled') || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      // A map cannot give way: nine hexes lie side by side. The tray has the same answers, as large as a finger.
+      if (element.closest('svg') !== null && width >= 36 && height >= 36) return [];
+      // Tucked away until the focus comes to it; or a rule cited within a sentence.
+      if (element.closest('[class*="tucked"], p') !== null) return [];
+      const name = element.getAttribute('data-point')?.replace(/[\d.]+/g, 'N') ?? element.className;
+      return [`${name} is ${Math.round(width)}×${Math.round(height)}`];
+    });
+    return [...new Set(found)].slice(0, 6);
+  }, FINGER);
+
 /**
  * What breaks the law on the page as it stands. A thing that can be chosen may lie in a strip that scrolls sideways (a
  * phone's hand, the tray), as long as the strip itself is in sight; everything else must lie in the window, with nothing
  * over its middle but what belongs to it.
  */
-export const breaches = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+const breaches = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // What follows the size of the window follows within two frames: nothing glides under reduced motion.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const found: string[] = [];
     const { innerWidth: width, innerHeight: height } = window;
     const root = document.documentElement;
@@ -63,7 +124,9 @@ export const breaches = (page: Page): Promise<readonly string[]> =>
         continue;
       }
       if (scrolls !== null || element.hasAttribute('data-region')) continue;
-      const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      // Cards of a large hand overlap: the left edge of each is free.
+      const across = element.closest('[data-region="hand"]') === null ? 0.5 : 0.1;
+      const over = document.elementFromPoint(box.left + box.width * across, box.top + box.height / 2);
       // A piece may stand on its space, if it answers for it.
       const space = over?.closest('[data-on]')?.getAttribute('data-on') ?? null;
       const answers = space !== null && space === element.getAttribute('data-point');
