@@ -1,7 +1,10 @@
+import { seatCounts, type Game } from '@arenarium/engine';
+import { gameNamed, games } from '@arenarium/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { address, layPlayed, nextQuestion, pages, sitDown, pressAnswer } from './browser.ts';
 import { expectNoFaults } from './faults.ts';
+import { openLaid } from './laid.ts';
 
 const open = pages();
 
@@ -12,10 +15,6 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await nextQuestion(page, null);
     await page.goto(address());
     await page.getByText('Your tables').waitFor();
-  },
-  'set-up': async (page) => {
-    await page.goto(address('new/banishing'));
-    await page.getByText('Who plays').waitFor();
   },
   'the choice of characters': async (page) => {
     await sitDown(page, { settings: { characters: 'chosen' } });
@@ -72,13 +71,53 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(address('cards/banishing'));
     await page.getByRole('heading', { name: 'The Fighter' }).waitFor();
   },
+  credits: async (page) => {
+    await page.goto(address('credits'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  settings: async (page) => {
+    await sitDown(page);
+    await nextQuestion(page, null);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   'open a record': async (page) => {
     await page.goto(address('open'));
     await page.getByRole('button', { name: 'Open the match' }).waitFor();
   },
 };
 
-test.each(Object.entries(screens))(
+/** The screens every game has, in its own colours. */
+const screensOf: Readonly<Record<string, (page: Page, game: string) => Promise<unknown>>> = {
+  'set-up': async (page, game) => {
+    await page.goto(address(`new/${game}`));
+    await page.getByText('Who plays').waitFor();
+  },
+  'the first question': async (page, game) => {
+    await openLaid(page, { game, seats: fewest(game), choices: 0 });
+    await nextQuestion(page, null);
+  },
+  'the middle of a match': async (page, game) => {
+    await openLaid(page, { game, seats: fewest(game), choices: 40 });
+    await nextQuestion(page, null);
+  },
+  'a full table': async (page, game) => {
+    await openLaid(page, { game, seats: most(game), choices: 90 });
+    await nextQuestion(page, null);
+  },
+  'the end': async (page, game) => {
+    await openLaid(page, { game, seats: fewest(game), choices: Infinity });
+    await page.getByTestId('result').waitFor();
+  },
+};
+
+const fewest = (game: string): number => Math.min(...seatCounts(gameNamed(game) as Game));
+const most = (game: string): number => Math.max(...seatCounts(gameNamed(game) as Game));
+const ofGames = games.flatMap(({ id, title }) =>
+  Object.entries(screensOf).map(([name, reach]) => [`${title}, ${name}`, (page: Page) => reach(page, id)] as const),
+);
+
+test.each([...Object.entries(screens), ...ofGames])(
   '%s: nothing serious for axe by day and by night, and 360 pixels are enough',
   async (_, reach) => {
     const page = await open();
