@@ -5,7 +5,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pages } from './browser.ts';
-import { press, sitDownAt, type Sitting } from './sitting.ts';
+import { playOut } from './hands.ts';
+import { sitDownAt, type Sitting } from './sitting.ts';
 
 const open = pages();
 
@@ -125,7 +126,7 @@ test.each(sittings)('$game: a moving pointer draws nothing anew but what it touc
   const page = await open();
   await page.addInitScript(watchReact);
   await sitDownAt(page, sitting);
-  for (let turn = 0; turn < ANSWERS; turn++) await press(page, turn);
+  await playOut(page, 'pointer', { presses: ANSWERS });
   await page.mouse.move(2, 2);
   const spots = await spotsOf(page, STEPS);
   expect(spots.length).toBeGreaterThan(4);
