@@ -25,8 +25,6 @@ export const boardWords: Words = {
   'legends.step.spheres': 'Three Spheres',
   'legends.step.first': 'First three',
   'legends.rolled': 'Rolled {n}',
-  'legends.die': 'The die',
-  'legends.underWay': (s) => `${s('kind')}: ${s('who')}`,
   'legends.would': '{who} would be destroyed.',
   'legends.stays': (s) => `${s('who')} keeps ${s('n')} of ${s('of')}.`,
   'legends.strengthOf': 'Strength of {who}',
@@ -35,8 +33,6 @@ export const boardWords: Words = {
   'legends.mayAnswer': 'Others may still answer.',
   'legends.briefFalls': '{n} damage: destroyed',
   'legends.briefLeft': '{n} damage: {left} left',
-  'legends.briefMany': 'up to {n} targets',
-  'legends.chosen': 'Chosen so far',
   'legends.ready': 'ready',
   'legends.choosing': 'choosing',
 

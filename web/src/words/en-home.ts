@@ -112,5 +112,4 @@ export const homeWords: Words = {
   'handOver.iAm': 'I am {who}: show my side',
   'handOver.once': '{who}: look at the table once more',
   'handOver.choiceIs': 'The choice is {who}’s now.',
-  'handOver.since': 'What happened since',
 };

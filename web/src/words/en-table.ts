@@ -20,7 +20,6 @@ export const tableWords: Words = {
   'bar.log': 'What happened',
   'bar.theme': 'Light or dark',
   'bar.menu': 'Menu',
-  'bar.sound': 'Sound',
   'bar.over': 'The match is over',
 
   'menu.title': 'At this table',
@@ -30,7 +29,6 @@ export const tableWords: Words = {
   'menu.rules': 'Rules',
   'menu.cards': 'Cards',
   'menu.settings': 'All settings',
-  'menu.close': 'Close',
   'menu.notKept': 'This browser does not keep the match: export its record before you leave.',
 
   'plain.asked': 'to choose',
