@@ -4,7 +4,8 @@ import { Emblem } from './emblem.tsx';
 import css from './pieces.module.css';
 
 const times = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
-const tinted = (tint: string | undefined): CSSProperties => ({ ...(tint !== undefined && { '--tint': tint }) }) as CSSProperties; // prettier-ignore
+const tinted = (tint: string | undefined): CSSProperties =>
+  ({ ...(tint !== undefined && { '--tint': tint }) }) as CSSProperties;
 
 interface PipsProps {
   readonly of: number;
@@ -22,16 +23,32 @@ export const Pips = ({ of, hurt, coming = 0 }: PipsProps) => (
 );
 
 /** One box for each point of life: filled, striped (about to be lost), empty. */
-export const Lives = ({ of, left, losing = 0 }: { readonly of: number; readonly left: number; readonly losing?: number }) => (
+export const Lives = ({
+  of,
+  left,
+  losing = 0,
+}: {
+  readonly of: number;
+  readonly left: number;
+  readonly losing?: number;
+}) => (
   <span className={css.pips} data-part="pips" data-many={of > 6 ? 'yes' : undefined} aria-hidden="true">
     {times(of).map((i) => (
       <i key={i} className={css.pip} data-is={i < left - losing ? 'full' : i < left ? 'soon' : undefined} />
     ))}
   </span>
-); // prettier-ignore
+);
 
 /** Which of the nine places of a die's face bear an eye. */
-const eyes: readonly (readonly number[])[] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]; // prettier-ignore
+const eyes: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
 
 /** A die as it lies; 0 before it is rolled. */
 export const Die = ({ value, label }: { readonly value: number; readonly label: string }) => (
@@ -116,11 +133,19 @@ export const Coin = ({ emblem, value }: { readonly emblem: string; readonly valu
 );
 
 /** A number with its sign. */
-export const Count = ({ emblem, value, word }: { readonly emblem: string; readonly value: ReactNode; readonly word: string }) => (
+export const Count = ({
+  emblem,
+  value,
+  word,
+}: {
+  readonly emblem: string;
+  readonly value: ReactNode;
+  readonly word: string;
+}) => (
   <span className={css.number} title={word}>
     <Emblem name={emblem} /> {value}
   </span>
-); // prettier-ignore
+);
 
 /**
  * A pennant with a value, for what is to be won.
@@ -175,11 +200,19 @@ export const TurnMark = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** A place for cards or text on the table. */
-export const Panel = ({ className = '', label, children }: { readonly className?: string | undefined; readonly label?: string; readonly children: ReactNode }) => (
+export const Panel = ({
+  className = '',
+  label,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly children: ReactNode;
+}) => (
   <section className={`${css.panel} ${className}`} aria-label={label}>
     {children}
   </section>
-); // prettier-ignore
+);
 
 /** A small heading in capitals. */
 export const Label = ({ children }: { readonly children: ReactNode }) => <span className={css.label}>{children}</span>;

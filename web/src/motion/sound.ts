@@ -2,8 +2,24 @@
 import { useSettings } from '../shell/settings.ts';
 
 export type Voice =
-  | 'flick' | 'slide' | 'slap' | 'coin' | 'wood' | 'thump' | 'ring' | 'pluck' | 'bell' | 'drum' | 'gong' | 'breath'
-  | 'rise' | 'fall' | 'rattle' | 'tick' | 'riffle' | 'crowd'; // prettier-ignore
+  | 'flick'
+  | 'slide'
+  | 'slap'
+  | 'coin'
+  | 'wood'
+  | 'thump'
+  | 'ring'
+  | 'pluck'
+  | 'bell'
+  | 'drum'
+  | 'gong'
+  | 'breath'
+  | 'rise'
+  | 'fall'
+  | 'rattle'
+  | 'tick'
+  | 'riffle'
+  | 'crowd';
 
 const MOST_VOICES = 4;
 const TOGETHER = 60;

@@ -26,9 +26,18 @@ interface AtTable {
   readonly gone: Message | null;
 }
 const nothing: AtTable = {
-  id: null, line: 'up', gathering: null, standing: null, heardAt: 0, said: [], muted: [], orders: {}, rematch: null,
-  refused: null, gone: null,
-}; // prettier-ignore
+  id: null,
+  line: 'up',
+  gathering: null,
+  standing: null,
+  heardAt: 0,
+  said: [],
+  muted: [],
+  orders: {},
+  rematch: null,
+  refused: null,
+  gone: null,
+};
 
 export const useAtTable = create<AtTable>()(() => nothing);
 

@@ -45,8 +45,13 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
   const found = isOpen ? Object.keys(numbersIn(decision.prompt)) : [];
   const numbers = found.length > 0 ? found : USUAL_NUMBERS;
   const [draft, setDraft] = useState<Draft>({
-    question: isOpen ? decision.question : '*', until: 'always', number: numbers[0] ?? 'n', atLeast: '', about: '', holding: '',
-  }); // prettier-ignore
+    question: isOpen ? decision.question : '*',
+    until: 'always',
+    number: numbers[0] ?? 'n',
+    atLeast: '',
+    about: '',
+    holding: '',
+  });
   const order = orderOf(draft);
   return (
     <Dialog title={word('orders.new')} onClose={onClose}>

@@ -30,8 +30,13 @@ function useTable(game: Game) {
     const nobody = await beSomebody();
     const agreed = checkedSetup(game, plans.length, settings).settings;
     const body: TableWanted = {
-      game: game.id, settings: agreed, seats: plans, access, rated: rated === 'rated', time: timeOf(time),
-    }; // prettier-ignore
+      game: game.id,
+      settings: agreed,
+      seats: plans,
+      access,
+      rated: rated === 'rated',
+      time: timeOf(time),
+    };
     const made =
       nobody === null
         ? await askServer('/tables', { as: tableMade, method: 'POST', body })
@@ -45,8 +50,20 @@ function useTable(game: Game) {
     navigate(addresses.online(table.id));
   };
   return {
-    counts, plans, setPlans, settings, setSettings, access, setAccess, rated, setRated, time, setTime, trouble, open,
-  }; // prettier-ignore
+    counts,
+    plans,
+    setPlans,
+    settings,
+    setSettings,
+    access,
+    setAccess,
+    rated,
+    setRated,
+    time,
+    setTime,
+    trouble,
+    open,
+  };
 }
 type Table = ReturnType<typeof useTable>;
 

@@ -142,19 +142,20 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
   const pressed = useAnswer((answer) => answer.pressed);
   const { say } = props;
   const offered = useMemo(
-    () => decision.options.map((option, i): Offered => {
-      const last = option.points.at(-1);
-      const label = say(option.label);
-      const foreseen = board?.foresee?.(asked(props), i) ?? null;
-      return {
-        label,
-        short: foreseen?.brief !== undefined && label.length > LONG ? foreseen.title : undefined,
-        brief: foreseen?.brief,
-        sign: last === undefined ? null : (board?.sign?.(asked(props), last) ?? null),
-      };
-    }),
+    () =>
+      decision.options.map((option, i): Offered => {
+        const last = option.points.at(-1);
+        const label = say(option.label);
+        const foreseen = board?.foresee?.(asked(props), i) ?? null;
+        return {
+          label,
+          short: foreseen?.brief !== undefined && label.length > LONG ? foreseen.title : undefined,
+          brief: foreseen?.brief,
+          sign: last === undefined ? null : (board?.sign?.(asked(props), last) ?? null),
+        };
+      }),
     [board, decision, props, say],
-  ); // prettier-ignore
+  );
   const shown = optionsUnder(decision, pressed);
   return (
     <div className={css.tray}>

@@ -34,7 +34,11 @@ export function SeatCard({ number, seat, mine, onChange }: SeatCardProps) {
   const strength = strengthOf(bot);
   return (
     <li className={css.seat} data-kind={kind}>
-      <Medallion emblem={kindSigns[kind]} tint={kind === 'bot' ? 'var(--theirs)' : 'var(--mine)'} shape={kind === 'bot' ? 'disc' : 'shield'} />
+      <Medallion
+        emblem={kindSigns[kind]}
+        tint={kind === 'bot' ? 'var(--theirs)' : 'var(--mine)'}
+        shape={kind === 'bot' ? 'disc' : 'shield'}
+      />
       <div className={css.seatFields}>
         {kind === 'me' ? (
           <b className={css.myName}>{mine}</b>
@@ -73,5 +77,5 @@ export function SeatCard({ number, seat, mine, onChange }: SeatCardProps) {
         )}
       </p>
     </li>
-  ); // prettier-ignore
+  );
 }

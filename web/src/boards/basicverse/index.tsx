@@ -52,4 +52,16 @@ function bar(props: Props): BarInfo {
   };
 }
 
-export const basicverseBoard = board(basicverse, { emblems, Field, Rivals: Teams, Me, Hand, Piles, Closer, bar, sign, arrows, foresee }); // prettier-ignore
+export const basicverseBoard = board(basicverse, {
+  emblems,
+  Field,
+  Rivals: Teams,
+  Me,
+  Hand,
+  Piles,
+  Closer,
+  bar,
+  sign,
+  arrows,
+  foresee,
+});

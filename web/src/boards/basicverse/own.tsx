@@ -1,5 +1,15 @@
 /** My Hero, my hand, my Abilities, and the Actions that need no card. */
-import { ABILITIES_EACH, abilityAt, abilityText, comingAt, costText, emblems, heroOf, signs, type Ability } from '@arenarium/basicverse/board'; // prettier-ignore
+import {
+  ABILITIES_EACH,
+  abilityAt,
+  abilityText,
+  comingAt,
+  costText,
+  emblems,
+  heroOf,
+  signs,
+  type Ability,
+} from '@arenarium/basicverse/board';
 import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Fan } from '../../look/fan.tsx';
@@ -8,7 +18,21 @@ import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import { BasicCard } from './card.tsx';
 import css from './own.module.css';
-import { cardName, doing, emblemOfSeat, faceAt, frontOf, groundOfCard, hasHeroes, heroCardOf, heroName, mostHp, shapeOf, tintOf, type Props } from './reading.ts'; // prettier-ignore
+import {
+  cardName,
+  doing,
+  emblemOfSeat,
+  faceAt,
+  frontOf,
+  groundOfCard,
+  hasHeroes,
+  heroCardOf,
+  heroName,
+  mostHp,
+  shapeOf,
+  tintOf,
+  type Props,
+} from './reading.ts';
 
 /** Ending the turn stays in the tray, where nobody presses it by chance. */
 const FREE_ACTIONS = ['train', 'reconstitute', 'hop'] as const;

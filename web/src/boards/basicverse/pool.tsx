@@ -16,15 +16,28 @@ export function Draft(props: Props) {
       {heroCards.map((card, hero) => {
         const seat = view.table.heroes.findIndex((each) => each.hero === hero);
         const name = say({ id: 'hero', hero });
-        const taken = seat < 0 ? null : word('basicverse.takenBy', { who: names[seat] ?? '', team: say({ id: `team.${teamOf(seat)}` }) });
+        const taken =
+          seat < 0
+            ? null
+            : word('basicverse.takenBy', { who: names[seat] ?? '', team: say({ id: `team.${teamOf(seat)}` }) });
         return (
-          <Spot key={card.id} point={`hero:${hero}`} label={taken === null ? name : `${name}, ${taken}`} className={css.hero}>
-            <HeroFrame {...props} hero={hero} form={form} {...(seat >= 0 && { tag: names[seat] ?? '', tint: tintOf(seat) })} />
+          <Spot
+            key={card.id}
+            point={`hero:${hero}`}
+            label={taken === null ? name : `${name}, ${taken}`}
+            className={css.hero}
+          >
+            <HeroFrame
+              {...props}
+              hero={hero}
+              form={form}
+              {...(seat >= 0 && { tag: names[seat] ?? '', tint: tintOf(seat) })}
+            />
           </Spot>
         );
       })}
     </section>
-  ); // prettier-ignore
+  );
 }
 
 export function Shown(props: Props) {

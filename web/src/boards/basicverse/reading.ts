@@ -85,7 +85,16 @@ export function sign(props: Props, point: string): Sign | null {
 
 /** Cards of a kind share a ground: blows, help, Reactions, Scrolls. */
 const GROUNDS: Readonly<Record<string, string>> = {
-  strike: 'blow', assaultFortress: 'blow', defend: 'reaction', deflect: 'reaction', stonewall: 'reaction', scrollOfShadows: 'scroll',
-  scrollOfHaste: 'scroll', scrollOfVision: 'scroll', scrollOfWisdom: 'scroll', reposition: 'move', regroup: 'move',
-}; // prettier-ignore
+  strike: 'blow',
+  assaultFortress: 'blow',
+  defend: 'reaction',
+  deflect: 'reaction',
+  stonewall: 'reaction',
+  scrollOfShadows: 'scroll',
+  scrollOfHaste: 'scroll',
+  scrollOfVision: 'scroll',
+  scrollOfWisdom: 'scroll',
+  reposition: 'move',
+  regroup: 'move',
+};
 export const groundOfCard = (name: string): string => `var(--basic-${GROUNDS[name] ?? 'help'})`;

@@ -1,5 +1,18 @@
 /** What is drawn over the arena while something is aimed: reach, footprints, handles for areas, the two edges. */
-import { attackComing, attackWould, championOf, hexOfPoint, moverOf, NONE, pathTo, previewOf, slidesOf, type AreaOption, type ChampionId, type Hex } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  attackComing,
+  attackWould,
+  championOf,
+  hexOfPoint,
+  moverOf,
+  NONE,
+  pathTo,
+  previewOf,
+  slidesOf,
+  type AreaOption,
+  type ChampionId,
+  type Hex,
+} from '@arenarium/brawl/board';
 import type { Option } from '@arenarium/engine';
 import { useAim } from '../../table/aim.ts';
 import { word } from '../../words/page.ts';
@@ -133,7 +146,13 @@ export function Directions({ decision, view, turned }: ArenaProps) {
 export function Homes({ decision, say, turned }: ArenaProps) {
   if (decision?.question !== 'brawl/home') return null;
   return [0, 1].map((home) => (
-    <SvgSpot key={home} point={`home:${home}`} label={say({ id: `home.${home}` })} className={css.home} tab={[0, (home === 0 ? -1 : 1) * 158.7 * turned]}>
+    <SvgSpot
+      key={home}
+      point={`home:${home}`}
+      label={say({ id: `home.${home}` })}
+      className={css.home}
+      tab={[0, (home === 0 ? -1 : 1) * 158.7 * turned]}
+    >
       <rect
         x="-222"
         y={(home === 0 ? -1 : 1) * 158.7 * turned - 36}
@@ -144,5 +163,5 @@ export function Homes({ decision, say, turned }: ArenaProps) {
         pointerEvents="all"
       />
     </SvgSpot>
-  )); // prettier-ignore
+  ));
 }

@@ -1,5 +1,24 @@
 /** The arena: limestone hexes with the signs of their areas, Statues, traps, flags, and everybody who stands there. */
-import { allHexes, areaHexes, areaOf, championAt, championIds, championOf, COLOURS, deploymentHexes, emblems, heldBy, hexPoint, isPrintedTrapHex, nameOfHex, NONE, statueHexes, trapAt, trapOn, type Hex } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  allHexes,
+  areaHexes,
+  areaOf,
+  championAt,
+  championIds,
+  championOf,
+  COLOURS,
+  deploymentHexes,
+  emblems,
+  heldBy,
+  hexPoint,
+  isPrintedTrapHex,
+  nameOfHex,
+  NONE,
+  statueHexes,
+  trapAt,
+  trapOn,
+  type Hex,
+} from '@arenarium/brawl/board';
 import { word } from '../../words/page.ts';
 import { SvgSpot } from '../spot.tsx';
 import css from './arena.module.css';
@@ -100,7 +119,7 @@ function spokenHex(props: HexProps): string {
     ...(area === undefined ? [] : [word('brawl.areaOf', { colour: say({ id: `colour.${area}` }) })]),
     ...(trap !== null ? [trapName(props, trap.id)] : isPrintedTrapHex(hex) ? [word('brawl.trapHex')] : []),
     ...(id === NONE ? [] : [spokenChampion(props, id)]),
-  ].join('; '); // prettier-ignore
+  ].join('; ');
 }
 const trapName = ({ view, game, say }: Props, id: number): string => {
   const face = view.faces[id] ?? NONE;

@@ -1,5 +1,16 @@
 /** Cards in the common frame: Action cards by the colour of their Core, Champion cards by their side. */
-import { cardText, CHAMPIONS, championName, emblems, signs, sidesOf, sideText, type Card, type PrintedCard, type Target } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  cardText,
+  CHAMPIONS,
+  championName,
+  emblems,
+  signs,
+  sidesOf,
+  sideText,
+  type Card,
+  type PrintedCard,
+  type Target,
+} from '@arenarium/brawl/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFrame, type CardForm, type CardNumber } from '../../look/card-frame.tsx';
 import { Emblem } from '../../look/emblem.tsx';
@@ -12,7 +23,11 @@ const aimed = (target: Target): CardNumber => {
     case 'melee':
       return { emblem: 'crossed-swords', value: '', word: word('brawl.melee') };
     case 'area':
-      return { emblem: 'wide-arrow-dunk', value: target.hexes, word: word(target.hexes === 6 ? 'brawl.around' : 'brawl.arc') }; // prettier-ignore
+      return {
+        emblem: 'wide-arrow-dunk',
+        value: target.hexes,
+        word: word(target.hexes === 6 ? 'brawl.around' : 'brawl.arc'),
+      };
     case 'direct':
     case 'indirect':
       return {

@@ -36,13 +36,19 @@ function Seats(props: Props) {
             <b>{names[seat]}</b>
           </Spot>
           {(view.table.picks[seat] ?? []).map((kind) => (
-            <Medallion key={kind} emblem={kindEmblem(kind)} tint={tintOf(props, seat)} shape={shapeOf(props, seat)} className={css.picked} />
+            <Medallion
+              key={kind}
+              emblem={kindEmblem(kind)}
+              tint={tintOf(props, seat)}
+              shape={shapeOf(props, seat)}
+              className={css.picked}
+            />
           ))}
           {view.waiting.some((each) => each.seat === seat) && <TurnMark>{word('brawl.choosing')}</TurnMark>}
         </li>
       ))}
     </ul>
-  ); // prettier-ignore
+  );
 }
 
 /** Whose team a Champion is in; with two copies in the box it may be in two. */
@@ -76,13 +82,15 @@ function Brought(props: Props) {
               const isBarred = view.table.draft?.barred[seat]?.includes(kind) === true;
               const isIn = view.table.picks[seat]?.includes(kind) === true;
               const mark = isBarred ? word('brawl.barred') : isIn ? word('brawl.fielded') : '';
-              return <Choice key={`${seat}.${kind}`} {...props} kind={kind} seat={seat} mark={mark} barred={isBarred} />;
+              return (
+                <Choice key={`${seat}.${kind}`} {...props} kind={kind} seat={seat} mark={mark} barred={isBarred} />
+              );
             }),
           )}
         </div>
       ))}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 interface ChoiceProps extends Props {
@@ -105,14 +113,9 @@ function Choice(props: ChoiceProps) {
       className={css.choice}
     >
       <span className={css.face} data-barred={barred ? 'yes' : undefined} data-taken={mark !== '' ? 'yes' : undefined}>
-        <ChampionCard
-          {...props}
-          form={isSmall ? 'small' : 'hand'}
-          tint={tint}
-          {...(mark !== '' && { tag: mark })}
-        />
+        <ChampionCard {...props} form={isSmall ? 'small' : 'hand'} tint={tint} {...(mark !== '' && { tag: mark })} />
         {barred && <Emblem name="cancel" className={css.cross} />}
       </span>
     </Spot>
-  ); // prettier-ignore
+  );
 }

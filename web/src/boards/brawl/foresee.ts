@@ -1,5 +1,26 @@
 /** What an option would do, asked of the game: the sum line by line, how it comes out, and the arrows to draw. */
-import { arrivalAt, attackComing, attackWould, cardPoint, championName, championOf, championPoint, championAt, emblems, hexPoint, hexOfPoint, hitpointsOf, moverOf, nameOfHex, NONE, previewOf, slidesOf, type Blow, type Card, type ChampionId } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  arrivalAt,
+  attackComing,
+  attackWould,
+  cardPoint,
+  championName,
+  championOf,
+  championPoint,
+  championAt,
+  emblems,
+  hexPoint,
+  hexOfPoint,
+  hitpointsOf,
+  moverOf,
+  nameOfHex,
+  NONE,
+  previewOf,
+  slidesOf,
+  type Blow,
+  type Card,
+  type ChampionId,
+} from '@arenarium/brawl/board';
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
 import { numbersOf, textOf } from './card.tsx';
@@ -191,7 +212,9 @@ function answered(props: Props, index: number): Foreseen | null {
   if (decision === null || offered === undefined) return null;
   const card = cardIn(offered.points);
   const printed = printedAt(props, card);
-  const on = Number(offered.points.find((point) => point.startsWith('champion:'))?.slice('champion:'.length)) as ChampionId; // prettier-ignore
+  const on = Number(
+    offered.points.find((point) => point.startsWith('champion:'))?.slice('champion:'.length),
+  ) as ChampionId;
   if (printed === null) return null;
   const blows = attackComing(view.table, { card, face: printed.face, seat: decision.seat, on });
   const blow = blows.find(({ target }) => target === on);

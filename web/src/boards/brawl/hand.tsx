@@ -17,16 +17,13 @@ export function Hand(props: Props) {
   const cards = view.table.players[seat]?.hand ?? [];
   if (seat < 0 || view.table.champions.length === 0) return null;
   return (
-    <Fan
-      label={word('brawl.handOf', { who: names[seat] ?? '', n: cards.length })}
-      none={word('brawl.noCards')}
-    >
+    <Fan label={word('brawl.handOf', { who: names[seat] ?? '', n: cards.length })} none={word('brawl.noCards')}>
       {isSmall(props) && props.decision?.question === 'brawl/act' && <Standards {...props} />}
       {cards.map((id) => (
         <HandCard key={id} {...props} id={id} />
       ))}
     </Fan>
-  ); // prettier-ignore
+  );
 }
 
 function HandCard(props: Props & { readonly id: number }) {

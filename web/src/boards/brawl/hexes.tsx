@@ -12,7 +12,16 @@ export interface ArenaProps extends Props {
 const HALF = 36.37;
 const ROW = 52.9;
 const outline = (x: number, y: number): string =>
-  [[0, -y], [x, -y / 2], [x, y / 2], [0, y], [-x, y / 2], [-x, -y / 2]].map((corner) => corner.join()).join(' '); // prettier-ignore
+  [
+    [0, -y],
+    [x, -y / 2],
+    [x, y / 2],
+    [0, y],
+    [-x, y / 2],
+    [-x, -y / 2],
+  ]
+    .map((corner) => corner.join())
+    .join(' ');
 export const HEX = outline(35.1, 34);
 export const BEVEL = outline(31.2, 30.2);
 export const HOME = outline(28, 27.2);

@@ -27,7 +27,13 @@ function Rivals(props: Props) {
   const others = otherSeats(props);
   const isStrip = shape === 'phone' || shape === 'side';
   // Three panels and five Challenges would not fit under one another: teams stand in rows.
-  const form = isStrip ? (shape === 'side' ? 'medallion' : seatForm(others.length, shape)) : others.length > 2 ? 'row' : 'full'; // prettier-ignore
+  const form = isStrip
+    ? shape === 'side'
+      ? 'medallion'
+      : seatForm(others.length, shape)
+    : others.length > 2
+      ? 'row'
+      : 'full';
   return (
     <div className={css.rivals} data-strip={isStrip ? 'yes' : undefined}>
       <div className={css.seats} role="group" aria-label={word('brawl.others')}>
@@ -49,13 +55,14 @@ function Closer(props: Props & { readonly point: string }) {
     return printed === null ? null : <ActionCard {...props} printed={printed} form="large" />;
   }
   if (kind === 'kind') return <ChampionCard {...props} kind={Number(rest)} form="large" tint="var(--frame2)" />;
-  if (point.startsWith('pile:discard/')) return <Discarded {...props} seat={Number(point.slice('pile:discard/'.length))} />;
+  if (point.startsWith('pile:discard/'))
+    return <Discarded {...props} seat={Number(point.slice('pile:discard/'.length))} />;
   const id = championOfPoint(props, point);
   if (id === null) return null;
   const champion = championOf(view.table, id);
   const tint = tintOf(props, champion.seat);
   return <ChampionCard {...props} kind={champion.kind} levelled={champion.levelled} form="large" tint={tint} />;
-} // prettier-ignore
+}
 
 function Discarded(props: Props & { readonly seat: number }) {
   const pile = props.view.table.players[props.seat]?.discard ?? [];
@@ -73,8 +80,12 @@ const PHASES = ['score', 'act', 'upkeep'] as const;
 const STEPS = ['teams', 'sides', 'traps', 'deploy'] as const;
 const DRAFT = ['bring', 'bar', 'field'] as const;
 const stepOf: Readonly<Record<string, (typeof STEPS)[number]>> = {
-  'brawl/first': 'sides', 'brawl/home': 'sides', 'brawl/layFirst': 'traps', 'brawl/exchange': 'deploy', 'brawl/deploy': 'deploy',
-}; // prettier-ignore
+  'brawl/first': 'sides',
+  'brawl/home': 'sides',
+  'brawl/layFirst': 'traps',
+  'brawl/exchange': 'deploy',
+  'brawl/deploy': 'deploy',
+};
 
 const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
 

@@ -1,11 +1,38 @@
 /** Players and their Champions: panels for the others, one's own state in the dock, one line of it on a phone. */
-import { championOf, championPoint, COLOURS, goalOf, hitpointsOf, isBloodied, pilePoint, seatPoint, sideOf, type ChampionId } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  championOf,
+  championPoint,
+  COLOURS,
+  goalOf,
+  hitpointsOf,
+  isBloodied,
+  pilePoint,
+  seatPoint,
+  sideOf,
+  type ChampionId,
+} from '@arenarium/brawl/board';
 import { Emblem } from '../../look/emblem.tsx';
 import { Count, Medallion } from '../../look/pieces.tsx';
 import { HealthBar, SeatPanel, type SeatForm } from '../../look/seat.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { championNamed, championsOf, conditionsOf, coreEmblem, coreTint, defenceNow, faceOfSeat, kindEmblem, leftOf, ownSeat, shapeOf, spokenChampion, tintOf, type Props, type SeatProps } from './reading.ts'; // prettier-ignore
+import {
+  championNamed,
+  championsOf,
+  conditionsOf,
+  coreEmblem,
+  coreTint,
+  defenceNow,
+  faceOfSeat,
+  kindEmblem,
+  leftOf,
+  ownSeat,
+  shapeOf,
+  spokenChampion,
+  tintOf,
+  type Props,
+  type SeatProps,
+} from './reading.ts';
 import css from './seat.module.css';
 
 interface FormProps extends SeatProps {
@@ -83,10 +110,14 @@ export function Cores({ say, seat, decision, view }: SeatProps) {
         const isReady = ((cores >> i) & 1) === 1;
         const label = word('brawl.core', { colour: say({ id: `colour.${colour}` }), ready: isReady });
         const drawn = (
-          <span className={css.core} style={{ '--tint': coreTint(colour) } as React.CSSProperties} data-ready={isReady ? 'yes' : 'no'}>
+          <span
+            className={css.core}
+            style={{ '--tint': coreTint(colour) } as React.CSSProperties}
+            data-ready={isReady ? 'yes' : 'no'}
+          >
             <Emblem name={coreEmblem(colour)} />
           </span>
-        ); // prettier-ignore
+        );
         return decision?.seat === seat ? (
           <Spot key={colour} point={`core:${1 << i}`} label={label} className={css.coreSpot}>
             {drawn}
@@ -109,22 +140,29 @@ export function ChampionRow(props: FormProps & { readonly id: ChampionId }) {
   const left = leftOf(champion);
   const conditions = conditionsOf(props, id);
   return (
-    <Spot
-      point={championPoint(id)}
-      label={spokenChampion(props, id)}
-      className={css.champion}
-    >
-      <Medallion emblem={kindEmblem(champion.kind)} tint={tintOf(props, seat)} shape={shapeOf(props, seat)} className={css.face} />
+    <Spot point={championPoint(id)} label={spokenChampion(props, id)} className={css.champion}>
+      <Medallion
+        emblem={kindEmblem(champion.kind)}
+        tint={tintOf(props, seat)}
+        shape={shapeOf(props, seat)}
+        className={css.face}
+      />
       {form === 'full' && (
         <span className={css.who}>
           <span className={css.name}>
             <b>{championNamed(props, id)}</b>
-            {conditions.length > 0 && <em data-low={isBloodied(champion) ? 'yes' : undefined}>{conditions.join(', ')}</em>}
+            {conditions.length > 0 && (
+              <em data-low={isBloodied(champion) ? 'yes' : undefined}>{conditions.join(', ')}</em>
+            )}
           </span>
           <HealthBar of={of} left={left} label={word('brawl.hitpoints', { n: left, of })} />
         </span>
       )}
-      <span className={css.left} data-low={isBloodied(champion) ? 'yes' : undefined} data-out={champion.at < 0 ? 'yes' : undefined}>
+      <span
+        className={css.left}
+        data-low={isBloodied(champion) ? 'yes' : undefined}
+        data-out={champion.at < 0 ? 'yes' : undefined}
+      >
         {left}
         {form === 'full' && <small>/{of}</small>}
       </span>
@@ -134,7 +172,7 @@ export function ChampionRow(props: FormProps & { readonly id: ChampionId }) {
         </span>
       )}
     </Spot>
-  ); // prettier-ignore
+  );
 }
 
 /** Hand, deck and discard pile of another, as numbers. */

@@ -3,7 +3,18 @@ import { blowOf, ENERGY, ENERGY_TO_WIN, isTemple, NONE, ownerOf, templeOf } from
 import { Medallion } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { emblemOf, faceOfUnit, fateOf, nameOf, printed, rankOf, tintOf, words, type Props, type SeatProps } from './reading.ts'; // prettier-ignore
+import {
+  emblemOf,
+  faceOfUnit,
+  fateOf,
+  nameOf,
+  printed,
+  rankOf,
+  tintOf,
+  words,
+  type Props,
+  type SeatProps,
+} from './reading.ts';
 import css from './unit.module.css';
 
 interface UnitProps extends Props {

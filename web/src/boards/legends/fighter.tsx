@@ -1,5 +1,15 @@
 /** One Hero or Legend: its numbers, the counters on it and beside it, its tokens, and what it can do where it stands. */
-import { abilitiesAt, abilitiesIn, baneTexts, heroOn, signs, standingOf, typeOf, type PrintedHero, type Standing } from '@arenarium/legends/board'; // prettier-ignore
+import {
+  abilitiesAt,
+  abilitiesIn,
+  baneTexts,
+  heroOn,
+  signs,
+  standingOf,
+  typeOf,
+  type PrintedHero,
+  type Standing,
+} from '@arenarium/legends/board';
 import type { ReactNode } from 'react';
 import { CardFrame, type CardForm } from '../../look/card-frame.tsx';
 import { Emblem } from '../../look/emblem.tsx';
@@ -40,12 +50,18 @@ export function FighterCard(props: FighterProps) {
   const { attack } = view.table;
   const role = attack?.attacker === id ? 'striking' : attack?.targets.includes(id) === true ? 'struck' : undefined;
   return (
-    <span className={css.place} data-place={place} data-form={form} data-role={role} data-picked={picked ? 'yes' : undefined}>
+    <span
+      className={css.place}
+      data-place={place}
+      data-form={form}
+      data-role={role}
+      data-picked={picked ? 'yes' : undefined}
+    >
       <Spot point={`card:${id}`} label={spoken(props, hero)} className={css.fighter}>
         <Drawn {...props} hero={hero} />
       </Spot>
     </span>
-  ); // prettier-ignore
+  );
 }
 
 function Drawn(props: FighterProps & { readonly hero: PrintedHero }) {
@@ -171,7 +187,7 @@ export function WaitingLegend(props: FighterProps) {
       <Count emblem={signs.strength} value={hero.strength} word={word('legends.strength', { n: hero.strength })} />
       <Count emblem="hearts" value={hero.maxHp} word={word('legends.maxHp', { n: hero.maxHp })} />
     </Spot>
-  ); // prettier-ignore
+  );
 }
 
 /** The large form: both sides of a Hero, what it does as Champion and as Support. */

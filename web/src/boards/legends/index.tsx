@@ -33,14 +33,22 @@ function Field(props: Props) {
   return (
     <div className={css.field} data-many={many ? 'yes' : undefined}>
       <div className={css.others} data-n={others.length} aria-label={word('legends.others')} role="group">
-        {others.toSorted((a, b) => Number(isOut(props, a)) - Number(isOut(props, b))).map((seat) => (
-          <Team key={seat} {...props} seat={seat} form={many ? 'small' : form} info={many || small ? 'line' : 'column'} />
-        ))}
+        {others
+          .toSorted((a, b) => Number(isOut(props, a)) - Number(isOut(props, b)))
+          .map((seat) => (
+            <Team
+              key={seat}
+              {...props}
+              seat={seat}
+              form={many ? 'small' : form}
+              info={many || small ? 'line' : 'column'}
+            />
+          ))}
       </div>
       {pool === null ? <Middle {...props} /> : <Pool {...props} cards={pool} />}
       <Team {...props} seat={front} form={form} info={small ? 'line' : 'column'} />
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function Closer(props: Props & { readonly point: string }) {
@@ -52,9 +60,13 @@ function Closer(props: Props & { readonly point: string }) {
 const PHASES = ['beginning', 'action', 'attack', 'end'] as const;
 const STEPS = ['legend', 'team', 'spheres', 'first'] as const;
 const stepOf: Readonly<Record<string, number>> = {
-  'legends/legend': 0, 'legends/team': 1, 'legends/drafted': 1, 'legends/sphere': 2, 'legends/openSphere': 2,
+  'legends/legend': 0,
+  'legends/team': 1,
+  'legends/drafted': 1,
+  'legends/sphere': 2,
+  'legends/openSphere': 2,
   'legends/champion': 3,
-}; // prettier-ignore
+};
 
 const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
 

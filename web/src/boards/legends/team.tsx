@@ -79,7 +79,11 @@ function Info(props: TeamProps) {
           />
           <b>{names[seat]}</b>
         </Spot>
-        {isOut(props, seat) ? <TurnMark>{say({ id: 'fact.out' })}</TurnMark> : act !== null && <TurnMark>{act}</TurnMark>}
+        {isOut(props, seat) ? (
+          <TurnMark>{say({ id: 'fact.out' })}</TurnMark>
+        ) : (
+          act !== null && <TurnMark>{act}</TurnMark>
+        )}
       </div>
       {type !== null && !isOut(props, seat) && (
         <>
@@ -95,7 +99,7 @@ function Info(props: TeamProps) {
         </>
       )}
     </header>
-  ); // prettier-ignore
+  );
 }
 
 function Piles({ seat, view, say }: SeatProps) {

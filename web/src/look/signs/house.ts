@@ -3,6 +3,12 @@ import { pictures } from '../posters.ts';
 
 export const posters = pictures;
 export const houseSigns = [
-  'coliseum', 'cog', 'moon', 'light-bulb', 'person', 'robot-golem', 'rule-book', 'poker-hand',
-  
-] as const; // prettier-ignore
+  'coliseum',
+  'cog',
+  'moon',
+  'light-bulb',
+  'person',
+  'robot-golem',
+  'rule-book',
+  'poker-hand',
+] as const;
