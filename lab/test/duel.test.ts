@@ -14,6 +14,8 @@ describe('a duel', () => {
   test('is stronger only if the interval lies above an even share', () => {
     expect(duelReport(played(won(60, 100), [0, 1])).isStronger).toBe(true);
     expect(duelReport(played(won(57, 100), [0, 1])).isStronger).toBe(false);
+    // Three of three say nothing, whatever their interval.
+    expect(duelReport(played(won(3, 3), [0, 1, 2])).isStronger).toBe(false);
     expect(duelReport(played(won(40, 120), [0, 1, 2])).fair).toBeCloseTo(1 / 3, 9);
   });
 

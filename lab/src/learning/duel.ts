@@ -118,7 +118,8 @@ export function isDecided(done: readonly DuelDone[]): boolean {
 export function duelReport(done: readonly DuelDone[]): DuelReport {
   const { score, of, fair } = tallyOf(done);
   const interval = shareInterval(score, of);
-  return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger: interval.low > fair };
+  const isStronger = done.length >= LOOK && interval.low > fair;
+  return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger };
 }
 
 interface Tally {
