@@ -49,6 +49,8 @@ export function commandLine(): Command {
   const program = new Command('arenarium')
     .description('Play, simulate and take apart the games of Arenarium.')
     .showHelpAfterError('(arenarium --help lists the commands, arenarium COMMAND --help what a command takes)')
+    // Flags belong to the word they follow: else `bench` would take those that are meant for `bench server`.
+    .enablePositionalOptions()
     .exitOverride();
   for (const command of COMMANDS) program.addCommand(once(command().copyInheritedSettings(program)));
   return program;

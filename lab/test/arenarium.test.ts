@@ -107,6 +107,17 @@ describe('help and bad usage', () => {
   });
 });
 
+test('flags belong to the word they follow', async () => {
+  const program = commandLine();
+  const server = program.commands.find((one) => one.name() === 'bench')?.commands[0];
+  let flags: unknown = null;
+  server?.action((given: unknown) => {
+    flags = given;
+  });
+  await program.parseAsync('bench server --matches 5 --seconds 3 --json'.split(' '), { from: 'user' });
+  expect(flags).toEqual({ matches: 5, seconds: 3, json: true });
+});
+
 describe('looking things up', () => {
   test('games', async () => {
     const { code, out } = await arenarium('games');

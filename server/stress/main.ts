@@ -1,4 +1,4 @@
-/** The long forms of what the tests do in short: `arenarium stress kill`, `arenarium stress fuzz`. */
+/** The long forms of what the tests do in short: `arenarium stress kill`, `… fuzz`, `… timing`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { strangeMessages } from './fuzz.ts';
 import { killing, type KillOrder } from './kill.ts';
+import { kolmogorovSmirnov, timing } from './timing.ts';
 
 const [what, ...rest] = process.argv.slice(2);
 const numberAfter = (flag: string, otherwise: number): number => {
@@ -63,4 +64,32 @@ function fuzz(): number {
   return 0;
 }
 
-process.exit(what === 'fuzz' ? fuzz() : await kill());
+/** Forced and free passes by the other seat's stopwatch. A fixed pause gives 0.7. */
+async function time(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'arenarium-timing-'));
+  const passes = numberAfter('--passes', 1000);
+  const { free, forced } = await timing({
+    game: 'kamigami',
+    data,
+    tables: numberAfter('--tables', 40),
+    passes,
+    most: numberAfter('--seconds', 900) * 1000,
+  });
+  rmSync(data, { recursive: true, force: true });
+  const distance = Math.round(kolmogorovSmirnov(free, forced) * 1000) / 1000;
+  process.stdout.write(`${JSON.stringify({ free: free.length, forced: forced.length, distance })}\n`);
+  return Math.min(free.length, forced.length) >= passes && distance < 0.06 ? 0 : 1;
+}
+
+async function run(): Promise<number> {
+  switch (what) {
+    case 'fuzz':
+      return fuzz();
+    case 'timing':
+      return time();
+    default:
+      return kill();
+  }
+}
+
+process.exit(await run());

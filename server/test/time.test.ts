@@ -5,6 +5,7 @@ import { allowance, firstAtZero, leftAt, newClocks, ticked } from '../src/time/c
 import { newPaces } from '../src/time/pace.ts';
 import { afterOwnTurn, ordered } from '../src/time/standing-orders.ts';
 import { lotOf } from '../stress/lots.ts';
+import { kolmogorovSmirnov } from '../stress/timing.ts';
 
 const perMatch: Time = { is: 'match', seconds: 60, increment: 5, atZero: 'forfeit' };
 const perTurn: Time = { is: 'turn', seconds: 30, atZero: 'bot' };
@@ -38,19 +39,6 @@ describe('clocks', () => {
     expect(allowance({ is: 'correspondence', days: 3, atZero: 'bot' })).toBe(259_200_000);
   });
 });
-
-/** The largest distance between two distributions. */
-function kolmogorovSmirnov(a: readonly number[], b: readonly number[]): number {
-  const [x, y] = [a.toSorted((p, q) => p - q), b.toSorted((p, q) => p - q)];
-  let [i, j, most] = [0, 0, 0];
-  while (i < x.length && j < y.length) {
-    const at = Math.min(x[i] ?? Infinity, y[j] ?? Infinity);
-    while ((x[i] ?? Infinity) <= at) i++;
-    while ((y[j] ?? Infinity) <= at) j++;
-    most = Math.max(most, Math.abs(i / x.length - j / y.length));
-  }
-  return most;
-}
 
 describe('the pace of forced answers', () => {
   test('within a person a thousand forced answers cannot be told from a thousand free ones; a fixed pause can', () => {

@@ -31,8 +31,6 @@ export const benchCommand = (): Command =>
     .option('--seconds <n>', 'how long each contender plays, and again searches, once it is warm', secondsFrom, 3)
     .option('--warm-up <n>', 'how many seconds a contender gets at most to become as fast as it gets', secondsFrom, 6)
     .option('--json', 'as one JSON object')
-    // Else this command would take the flags that are meant for `bench server`.
-    .enablePositionalOptions()
     .addCommand(benchServerCommand())
     .action(async (names: string[], flags: Flags) => {
       const report = await measured(await gamesCalled(names), flags);

@@ -33,6 +33,6 @@ export const adminCommand = (): Command =>
 export const stressCommand = (): Command =>
   handedOn(
     'stress',
-    'the long trials of the table server: kill [--kills n] [--matches n], fuzz [--messages n]',
+    'the long trials of the table server: kill [--kills n] [--matches n], fuzz [--messages n], timing [--passes n]',
     'stress/main.ts',
   );

@@ -40,10 +40,7 @@ function meet(request: ThreadRequest): ThreadReply {
   }
 }
 
-/**
- * Nothing else happens in this thread, so it may sleep until the bell rings: a commit's way here and back by events costs
- * several times as much as the commit.
- */
+/** Nothing else happens in this thread, so it may sleep until the bell rings. */
 function serve(): void {
   const rung = new Int32Array(bell);
   if (parentPort === null) return;

@@ -10,7 +10,7 @@ export const isWindow = ({ windows = [] }: Pick<Game, 'windows'>, question: stri
   windows.includes(question);
 
 /** The index of the option that passes, or null. */
-function passOf(options: readonly Option[]): number | null {
+export function passOf(options: readonly Option[]): number | null {
   const at = options.findIndex((option) => PASSES.has(option.do));
   return at < 0 ? null : at;
 }
