@@ -100,6 +100,8 @@ export async function exported(store: Store, who: string): Promise<string> {
     reports: await db.selectFrom('report').selectAll().where('by', '=', id).execute(),
     mutes: await db.selectFrom('mute').selectAll().where('person', '=', id).execute(),
     tournaments: await db.selectFrom('entrant').selectAll().where('person', '=', id).execute(),
+    teams: await db.selectFrom('member').selectAll().where('person', '=', id).execute(),
+    passkeys: await db.selectFrom('passkey').select(['id', 'created_at', 'used_at']).where('person', '=', id).execute(),
   };
   return JSON.stringify(all, null, 2);
 }
@@ -116,6 +118,7 @@ export async function deleted(store: Store, who: string): Promise<string> {
       .execute();
     await all.updateTable('seat').set({ name: 'somebody', orders: null }).where('person', '=', id).execute();
     await all.updateTable('entrant').set({ name: 'somebody' }).where('person', '=', id).execute();
+    await all.updateTable('member').set({ name: 'somebody' }).where('person', '=', id).execute();
     await all.deleteFrom('person').where('id', '=', id).execute();
   });
   return `${name}'s data is deleted; matches are kept without the name`;
