@@ -1,30 +1,10 @@
 /** What a page loads, as the browser loads it: the home page, and what a table of each game adds to it, worker included. */
-import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { address, pages } from './browser.ts';
 import { sitDownAt, type Sitting } from './sitting.ts';
+import { weigh } from './weigh.ts';
 
 const open = pages();
-const KILOBYTE = 1024;
-
-/** The scripts a page asks for from now on, and what they weigh compressed. */
-function watch(page: Page): () => Promise<{ readonly names: readonly string[]; readonly kilobytes: number }> {
-  const seen = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-    if (name.endsWith('.js')) seen.set(name, response.body());
-  });
-  return async () => {
-    const bodies = await Promise.all(
-      [...seen].map(async ([name, body]) => [name, gzipSync(await body).length] as const),
-    );
-    seen.clear();
-    const bytes = bodies.reduce((sum, [, length]) => sum + length, 0);
-    return { names: bodies.map(([name]) => name), kilobytes: Math.round(bytes / KILOBYTE) };
-  };
-}
-
 const sittings: readonly Sitting[] = [
   { game: 'legends', seats: 2, bot: 'random' },
   { game: 'banishing', seats: 3, bot: 'random' },
@@ -35,7 +15,7 @@ const sittings: readonly Sitting[] = [
 
 test.each(sittings)('$game: a light home page, and one game at its table', async (sitting) => {
   const page = await open();
-  const loaded = watch(page);
+  const loaded = weigh(page);
   await page.goto(address());
   await page
     .getByRole('link', { name: /^Rules of/ })

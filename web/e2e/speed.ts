@@ -1,0 +1,120 @@
+/** The figures of docs/speed-of-the-page.md, measured in Chromium over whole matches, and written there. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { seatCounts } from '@arenarium/engine';
+import { games } from '@arenarium/games';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { address, nextQuestion, pages } from './browser.ts';
+import { playOut } from './hands.ts';
+import { openLaid } from './laid.ts';
+import { heldBy, observe, observed, quantile, workedBy, type Held } from './measures.ts';
+import { weigh } from './weigh.ts';
+
+const open = pages();
+/** What is asked of every board. */
+const PAINT = 50;
+const JUMPS = 0.02;
+/** Normally whole matches are played; PRESSES=20 gets up after so many. */
+const presses = Number(process.env['PRESSES'] ?? Infinity);
+
+const boards = games.map((game) => ({ game: game.id, title: game.title, seats: Math.min(...seatCounts(game)) }));
+type At = (typeof boards)[number];
+
+const rows: Record<'answers' | 'loads' | 'keeps', string[]> = {
+  answers: [],
+
+  loads: [],
+  keeps: [],
+};
+
+/** A whole match by pointer, with everything moving that moves. */
+test.each(boards)('$title: from input to paint, and jumps of the layout', async ({ game, title, seats }) => {
+  const page = await open({ motion: 'all' });
+  await observe(page);
+  await openLaid(page, { game, seats, choices: 0 });
+  await nextQuestion(page, null);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workedBy(session);
+  const { board, tray, stumbles } = await playOut(page, 'pointer', { presses });
+  const work = ((await workedBy(session)) - before) / (board + tray);
+  expect(stumbles).toEqual([]);
+  const { inputs, jumps, jumpsInAll } = await observed(page);
+  const told = Object.values(inputs);
+  const half = quantile(told, { of: board + tray, share: 0.5 });
+  const most = quantile(told, { of: board + tray, share: 0.95 });
+  rows.answers.push(`| ${title} | ${board + tray} | ${half} | ${most} | ${Math.max(16, ...told)} | ${work.toFixed(1)} | ${jumps.toFixed(4)} | ${jumpsInAll.toFixed(3)} |`); // prettier-ignore
+  expect.soft(most).toBeLessThanOrEqual(PAINT);
+  expect.soft(jumps).toBeLessThan(JUMPS);
+});
+
+test.each(boards)('$title: what is loaded', async ({ game, title, seats }) => {
+  const page = await open();
+  const loaded = weigh(page);
+  await page.goto(address());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const home = await loaded();
+  await openLaid(page, { game, seats, choices: 0 });
+  await nextQuestion(page, null);
+  const table = await loaded();
+  rows.loads.push(`| ${title} | ${home.kilobytes} | ${table.kilobytes} |`);
+});
+
+async function playOne(page: Page, { game, seats }: At, seed: string): Promise<void> {
+  await openLaid(page, { game, seats, choices: 0, seed });
+  await nextQuestion(page, null);
+  await playOut(page, 'pointer', { presses });
+  await page.goto(address());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('ten matches in one tab leave nothing behind', async () => {
+  const page = await open();
+  await page.goto(address());
+  const session = await page.context().newCDPSession(page);
+  const held: Held[] = [];
+  for (const round of ['first', 'second']) {
+    for (const at of boards) {
+      await playOne(page, at, round);
+      const now = await heldBy(session);
+      held.push(now);
+      rows.keeps.push(`| ${held.length}, ${at.title} | ${now.kilobytes} | ${now.nodes} | ${now.listeners} |`);
+    }
+  }
+  const [after, atLast] = [held[4], held[9]];
+  if (after === undefined || atLast === undefined) throw new Error('not all were played');
+  expect.soft(atLast.kilobytes).toBeLessThan(after.kilobytes * 1.1);
+  expect.soft(atLast.nodes).toBeLessThanOrEqual(after.nodes * 1.1);
+  expect.soft(atLast.listeners).toBeLessThanOrEqual(after.listeners * 1.1);
+});
+
+const heads = {
+  answers: '| board | presses | half within, ms | 95 % within, ms | longest, ms | work of the page a press, ms | CLS | all jumps |', // prettier-ignore
+  loads: '| table | home, KB | the table more, KB |',
+  keeps: '| after match | heap, KB | nodes | listeners |',
+} as const;
+
+const tableOf = (which: keyof typeof heads): string => {
+  const columns = heads[which].split('|').length - 2;
+  return [heads[which], `|${' --- |'.repeat(columns)}`, ...rows[which]].join('\n');
+};
+
+/** Each table lies between two marks; what was not measured this time stays as it was. */
+afterAll(() => {
+  const file = fileURLToPath(new URL('../../docs/speed-of-the-page.md', import.meta.url));
+  let text = readFileSync(file, 'utf8');
+  for (const which of Object.keys(heads) as (keyof typeof heads)[]) {
+    const marks = new RegExp(`(<!-- ${which} -->\n\n)[^]*?(\n\n<!-- end -->)`);
+    if (rows[which].length > 0)
+      text = text.replace(marks, (_, head: string, tail: string) => head + tableOf(which) + tail);
+  }
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? ''}), load ${loadavg()[0]?.toFixed(1) ?? ''} at the end`;
+  text = text.replace(
+    /(<!-- machine -->\n\n)[^]*?(\n\n<!-- end -->)/,
+    (_, head: string, tail: string) => head + machine + tail,
+  );
+  writeFileSync(file, text);
+});
