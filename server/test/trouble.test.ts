@@ -49,6 +49,8 @@ async function refusedMeanwhile(
   at: readonly [AtTable, AtTable],
   { id, name, over }: { id: string; name: string; over(): Promise<void> },
 ): Promise<void> {
+  // Whoever did not choose may not have heard of the last choice yet.
+  for (const [seat, one] of at.entries()) await one.request({ ask: 'look', eyes: [seat] });
   const before = at.map(({ scene }) => scene);
   expect(await chooseOnce(at)).toMatchObject({ tell: 'refused', because: { id: name } });
   expect(await chooseOnce(at)).toMatchObject({ tell: 'refused', because: { id: name } });

@@ -28,6 +28,7 @@ interface Drawn {
 declare global {
   interface Window {
     drawn: Drawn;
+    passed: string[];
     components: number;
   }
 }
@@ -88,6 +89,21 @@ function watchReact(): void {
   });
 }
 
+/** Keeps what the pointer came over and what was lit in passing: a card that is pointed at grows, and another may be met for a moment. */
+const keepTouched = (page: Page) =>
+  page.evaluate(() => {
+    const keep = (target: EventTarget | null) => {
+      const point = target instanceof Element ? target.closest('[data-point]')?.getAttribute('data-point') : null;
+      if (point != null) window.passed.push(point);
+    };
+    window.passed = [];
+    document.addEventListener('pointerover', ({ target }) => keep(target), true);
+    new MutationObserver((changes) => changes.forEach(({ target }) => keep(target))).observe(document.body, {
+      attributeFilter: ['data-hinted'],
+      subtree: true,
+    });
+  });
+
 /** What the pointer is on, and what that lights. */
 const touched = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -95,6 +111,16 @@ const touched = (page: Page): Promise<string[]> =>
       (spot) => spot.getAttribute('data-point') ?? '',
     ),
   );
+
+/** Until nothing was drawn for a while: others may still answer, and what was pointed at goes out a moment later. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const count = () => window.drawn.page + window.drawn.board.length;
+    for (let seen = -1; seen !== count();) {
+      seen = count();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+  });
 
 /** As many things of the board as a pointer can be on, spread over it. */
 async function spotsOf(page: Page, most: number): Promise<{ x: number; y: number }[]> {
@@ -128,16 +154,21 @@ test.each(sittings)('$game: a moving pointer draws nothing anew but what it touc
   await sitDownAt(page, sitting);
   await playOut(page, 'pointer', { presses: ANSWERS });
   await page.mouse.move(2, 2);
+  await settled(page);
+  await keepTouched(page);
   const spots = await spotsOf(page, STEPS);
   expect(spots.length).toBeGreaterThan(4);
   const onPage: number[] = [];
   const onBoard: number[] = [];
   for (const { x, y } of spots) {
     const before = await touched(page);
-    await page.evaluate(() => (window.drawn = { page: 0, board: [] }));
+    await page.evaluate(() => {
+      window.drawn = { page: 0, board: [] };
+      window.passed = [];
+    });
     await page.mouse.move(x, y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
-    const may = new Set([...before, ...(await touched(page))]);
+    await settled(page);
+    const may = new Set([...before, ...(await touched(page)), ...(await page.evaluate(() => window.passed))]);
     const drawn = await page.evaluate(() => window.drawn);
     expect(drawn.board.filter((points) => points.some((point) => !may.has(point)))).toEqual([]);
     onPage.push(drawn.page);
