@@ -2,8 +2,8 @@
  * Matches under way, nodes killed and stopped at random moments: nothing that was acknowledged may be missing, no journal
  * may have a hole or a fork, every match must play again. A run without load was once clean while the mistake was there.
  */
-import { startMatch } from '@arenarium/engine';
-import { enterInto, hosted } from '@arenarium/host';
+import { entryOf, startMatch } from '@arenarium/engine';
+import { enterInto, hosted, type Hosted, type JournalEntry } from '@arenarium/host';
 import { addGuest } from '../src/people/accounts.ts';
 import type { Store } from '../src/store/store.ts';
 import { isAffair, readEntry } from '../src/tables/entries.ts';
@@ -11,7 +11,7 @@ import { charterFrom } from '../src/tables/info.ts';
 import { makeTable } from '../src/tables/lobby.ts';
 import { rulesHere } from '../src/tables/rules.ts';
 import { freePort, startNode, type Node } from './nodes.ts';
-import { newNotebook, play, type Notebook, type Player } from './player.ts';
+import { newNotebook, play, type Notebook, type Player, type Promised } from './player.ts';
 
 export interface KillOrder {
   readonly game: string;
@@ -117,6 +117,12 @@ async function disturb({ env }: KillOrder, nodes: Node[], kill: number): Promise
   nodes[at] = await startNode(env, node.port);
 }
 
+/** Is this what the choice that was promised is written down as? Of alike things in a set the journal names the first. */
+function isWrittenAs({ match }: Hosted, [seat, option]: Promised, entry: JournalEntry): boolean {
+  const { position } = match;
+  return JSON.stringify(entryOf(position, { seat, asked: position.asked, option })) === JSON.stringify(entry);
+}
+
 async function judged(
   store: Store,
   tables: readonly { match: string }[],
@@ -125,7 +131,8 @@ async function judged(
   let entries = 0;
   let holes = 0;
   let unplayable = 0;
-  const choices = new Map<string, string>();
+  const numbered = new Set<string>();
+  let lost = 0;
   for (const { match } of tables) {
     const row = await store.db.selectFrom('match').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
     const journal = await store.db
@@ -138,19 +145,24 @@ async function judged(
     holes += journal.filter(({ n }, i) => n !== i).length;
     const own = journal.map(({ entry }) => readEntry(entry)).filter((entry) => !isAffair(entry));
     // The first change leads from nought to one: it is the first choice.
-    own.forEach((entry, i) => choices.set(`${match} ${i + 1}`, JSON.stringify(entry)));
+    own.forEach((_, i) => numbered.add(`${match} ${i + 1}`));
     const { game, rules, seats, settings, seed } = charterFrom(row);
     const here = rulesHere(game, rules);
     try {
       if (here === null) throw new Error('no rules');
       const host = hosted(startMatch(here, { seats, settings, seed }), [], 0);
-      for (const entry of own) if (!isAffair(entry)) enterInto(host, entry);
+      for (const [i, entry] of own.entries()) {
+        if (isAffair(entry)) continue;
+        const promised = notebook.promised.get(`${match} ${i + 1}`);
+        if (promised !== undefined && !isWrittenAs(host, promised, entry)) lost++;
+        enterInto(host, entry);
+      }
     } catch {
       unplayable++;
     }
   }
-  const lost = [...notebook.promised].filter(([key, choice]) => choices.get(key) !== JSON.stringify(choice)).length;
-  const missing = [...notebook.heard.keys()].filter((key) => !choices.has(key)).length;
+  const told = [...notebook.promised.keys(), ...notebook.heard.keys()];
+  const missing = told.filter((key) => !numbered.has(key)).length;
   const outages = notebook.outages.sort((a, b) => a - b);
   const quantile = (q: number): number =>
     Math.round(outages[Math.min(outages.length - 1, Math.floor(q * outages.length))] ?? 0);

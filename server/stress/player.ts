@@ -3,12 +3,15 @@ import { changed, follows, type Change, type Scene, type ServerReport } from '@a
 import { WebSocket } from 'ws';
 import { answerTo, byLot, isFree } from './answers.ts';
 
+/** A choice as it was sent. */
+export type Promised = readonly [seat: number, option: number | readonly number[]];
+
 /** What everybody heard and was promised, to be held against the journals. */
 export interface Notebook {
   /** By match and number: what the change told everybody. Two who heard different things: a fork. */
   readonly heard: Map<string, string>;
   /** By match and number: the choice that was acknowledged. */
-  readonly promised: Map<string, readonly [seat: number, option: number | readonly number[]]>;
+  readonly promised: Map<string, Promised>;
   forks: number;
   wentBack: number;
   comebacks: number;
