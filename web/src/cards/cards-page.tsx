@@ -92,6 +92,7 @@ export function CardsPage({ game }: { readonly game: Game }) {
               tint={tintOf(grounds.indexOf(groundOf(of)), grounds.length)}
               emblem={emblems[id] ?? 'card-draw'}
               name={name}
+              heading={2}
               kind={[of]}
               text={text.map((line, i) => (
                 <span key={i} className={css.line}>

@@ -19,6 +19,8 @@ export interface CardFrameProps {
   readonly tint: string;
   readonly emblem: string;
   readonly name: string;
+  /** The name is a heading of this level, on a page of cards that one goes through by headings. */
+  readonly heading?: number;
   /** Cost or Strength, on a gem at the upper left: a number, or an emblem. */
   readonly gem?: ReactNode;
   /** What kind of card, in a line under the name: left and right. */
@@ -74,9 +76,14 @@ export function CardFrame(props: CardFrameProps) {
 }
 
 /** What is written: name, kind, numbers, how it stands, text. */
-const Plate = ({ name, kind, numbers = [], state, text }: CardFrameProps) => (
+const Plate = ({ name, heading, kind, numbers = [], state, text }: CardFrameProps) => (
   <span className={css.plate} data-part="plate">
-    <span className={css.name} data-part="name">
+    <span
+      className={css.name}
+      data-part="name"
+      role={heading === undefined ? undefined : 'heading'}
+      aria-level={heading}
+    >
       {name}
     </span>
     {kind !== undefined && (

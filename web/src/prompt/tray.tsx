@@ -152,7 +152,6 @@ function Answer({ decision, option, place, offered, isPlaced, isTucked, tabIndex
         data-lit={isLit ? 'yes' : undefined}
         data-barred={isBarred ? 'yes' : undefined}
         aria-pressed={decision.set === null ? undefined : isPicked}
-        aria-label={offered?.short === undefined ? undefined : offered.label}
         tabIndex={tabIndex}
         onClick={() => choose(option)}
         onFocus={() => {
@@ -167,6 +166,7 @@ function Answer({ decision, option, place, offered, isPlaced, isTucked, tabIndex
         {offered?.sign != null && <Emblem name={offered.sign.emblem} className={css.sign} />}
         <span className={css.words}>
           <span data-label="">{offered?.short ?? offered?.label}</span>
+          {offered?.short !== undefined && <Hidden>{offered.label}</Hidden>}
           {offered?.brief !== undefined && <small>{offered.brief}</small>}
         </span>
         {isAdvised && (
