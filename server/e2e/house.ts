@@ -93,9 +93,10 @@ export async function joins(page: Page, link: string, does: 'sits' | 'looks'): P
   if (does === 'sits') await page.getByRole('button', { name: 'Sit down' }).first().click();
 }
 
-/** Press with the mouse, or with a finger where there is none. */
-const press = (page: Page, what: string): Promise<void> => {
+/** Press with the mouse, or with a finger where there is none. What lies on the board is tucked away here until it has the focus. */
+const press = async (page: Page, what: string): Promise<void> => {
   const found = page.locator(what).first();
+  await found.focus({ timeout: 2000 });
   const isTouched = page.viewportSize()?.width === 360;
   return isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 });
 };
@@ -128,6 +129,10 @@ export async function answers(page: Page): Promise<boolean> {
 }
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('result').count()) > 0;
+
+/** Looking back is under way, or done already after a short match. */
+export const looksBack = (page: Page): Promise<void> =>
+  page.getByRole('progressbar').or(page.locator('svg[role="img"]')).first().waitFor();
 
 /** Give up, as one does: open what one may ask, say so, and say that one is sure. */
 export async function givesUp(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Tables online in a real Chromium: a whole match by an invitation link, a cut line, an onlooker, a phone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answers, isOver, joins, openHouse, type OpenHouse } from './house.ts';
+import { answers, isOver, joins, looksBack, openHouse, type OpenHouse } from './house.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a whole match by an invitation link: one is cut off and comes back, one lo
   expect(await onlooker.locator('[data-option]').count()).toBe(0);
 
   await zoe.getByRole('button', { name: 'Look back' }).click();
-  await zoe.getByRole('progressbar').waitFor();
+  await looksBack(zoe);
 
   await ann.getByRole('button', { name: 'Once more' }).click();
   await ann.getByRole('link', { name: 'To the rematch' }).waitFor();

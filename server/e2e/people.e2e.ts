@@ -2,7 +2,7 @@
 /** What people do beside a match, in a real Chromium: open it to others, talk in teams, give orders, prove a deal, be told. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answers, givesUp, joins, openHouse, type OpenHouse } from './house.ts';
+import { answers, givesUp, joins, looksBack, openHouse, type OpenHouse } from './house.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('a match begun alone is opened to others, goes on there, is proved and look
   await ann.locator('[data-testid="proof"][data-holds="yes"]').waitFor();
   await ann.keyboard.press('Escape');
   await ann.getByRole('button', { name: 'Look back' }).click();
-  await ann.getByRole('progressbar').waitFor();
+  await looksBack(ann);
   // Here it is kept as it stood when it was opened, and says where it went on.
   await ann.goto(alone);
   await ann.getByText('goes on online').waitFor();
@@ -80,7 +80,7 @@ test('a team match: what is said in the team is read by the team alone; who is m
   await max.getByRole('button', { name: 'Report it' }).click();
   await max.getByRole('button', { name: 'Zoe', exact: true }).first().click();
   await max.getByRole('button', { name: 'Read Zoe no more' }).click();
-  await max.getByText('Good luck, all').waitFor({ state: 'detached' });
+  await max.locator('li[data-channel]', { hasText: 'Good luck, all' }).waitFor({ state: 'detached' });
   await say(zoe, 'All', 'Anybody there?');
   await say(ann, 'All', 'All is well here');
   await max.getByText('All is well here').waitFor();
@@ -96,7 +96,10 @@ test('standing orders are made, seen and dropped by whoever gave them, and by no
   await joins(zoe, link, 'sits');
   for (const page of [ann, zoe]) await atTable(page);
 
-  await ann.getByRole('switch', { name: 'Pass all until my turn' }).check();
+  const passesAll = ann.getByRole('switch', { name: 'Pass all until my turn' });
+  await passesAll.click();
+  // It is on when the server has said so.
+  await expect.poll(() => passesAll.isChecked()).toBe(true);
   await ann.getByRole('button', { name: 'Add one' }).click();
   await ann.getByLabel('How much').fill('4');
   await ann.getByLabel('I could answer with').fill('Libra');
@@ -106,7 +109,7 @@ test('standing orders are made, seen and dropped by whoever gave them, and by no
   expect(await order.textContent()).toContain('is 4 or more and I could answer with Libra');
   await ann.reload();
   await ann.getByTestId('order').waitFor();
-  expect(await ann.getByRole('switch', { name: 'Pass all until my turn' }).isChecked()).toBe(true);
+  await expect.poll(() => passesAll.isChecked()).toBe(true);
   expect(await zoe.getByTestId('order').count()).toBe(0);
   await ann.getByRole('button', { name: /^Drop:/ }).click();
   await ann.getByTestId('order').waitFor({ state: 'detached' });
