@@ -14,7 +14,9 @@ test('a hint says what the master would do, marks it, and goes with its question
   const marked = page.locator('[data-option]', { hasText: 'the hint' });
   expect(await marked.count()).toBe(1);
   const label = await marked.locator('[data-label]').innerText();
-  expect(best).toContain(label);
+  // The tray may say it in short, as a heading.
+  expect(best.toLowerCase()).toContain(label.toLowerCase());
+  await marked.focus();
   await marked.click();
   await nextQuestion(page, asked);
   expect(await page.getByTestId('hint').count()).toBe(0);

@@ -118,7 +118,7 @@ const settled = (page: Page) =>
     const count = () => window.drawn.page + window.drawn.board.length;
     for (let seen = -1; seen !== count();) {
       seen = count();
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   });
 
@@ -144,7 +144,7 @@ const sittings: readonly Sitting[] = [
 ];
 /** Answers before the pointer begins to move: past what is agreed at the beginning, with cards in hand. */
 const ANSWERS = 6;
-const STEPS = 16;
+const STEPS = 12;
 
 const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[of.length >> 1] ?? 0;
 
