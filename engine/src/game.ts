@@ -2,7 +2,7 @@
 import type { Frame, Seat } from './flow.ts';
 import type { Message, Words } from './message.ts';
 import type { Happening, Position, Result } from './position.ts';
-import type { Option } from './question.ts';
+import type { Option, Reason } from './question.ts';
 import type { Random } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Setting, Setup } from './setup.ts';
@@ -82,6 +82,11 @@ export interface Game<T = unknown> {
   kinds?(table: T): readonly Kind[];
   facts(table: T): readonly Fact[];
   describe(p: Position<T>, option: Option, seat: Seat): Described;
+  /**
+   * What something on the table is for, and when: told to whoever presses it while the open question does not speak of it.
+   * The position holds no more than the seat has seen (−1 for any other face), so it tells no secret.
+   */
+  whatFor?(p: Position<T>, seat: Seat, point: string): Reason | null;
   /** A happening as a message. `face` gives what the listener knew of a card when it happened, or −1. */
   tell(happening: Happening, face: (id: number) => number): Message;
   /** The name of a printed face, and the card it belongs to (an id of `cards`), if any. */

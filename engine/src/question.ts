@@ -16,11 +16,15 @@ export interface Option {
 /** Told of every candidate that is not legal, with the rule that forbids it. */
 export type Why<O extends Option = Option> = (candidate: O, rule: string, because: Message) => void;
 
-/** Why a candidate is not legal. */
-export interface Refusal<O extends Option = Option> {
-  readonly option: O;
+/** A rule, and what it says here, with names and numbers. */
+export interface Reason {
   readonly rule: string;
   readonly because: Message;
+}
+
+/** Why a candidate is not legal. */
+export interface Refusal<O extends Option = Option> extends Reason {
+  readonly option: O;
 }
 
 export interface Question<T = unknown, C = unknown, O extends Option = Option> {

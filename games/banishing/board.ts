@@ -2,7 +2,7 @@
  * All a board may import besides the game: what is printed, where things lie, how the players stand, and what taking a
  * line would do. Answers come from the rules themselves, read from a view: the Void lies open to everybody.
  */
-import { at, emptyPosition, facesFrom, seeded, type Seat, type View } from '@arenarium/engine';
+import { asSeen, at, type Seat, type View } from '@arenarium/engine';
 import { deckFaces, type Printed } from './cards/index.ts';
 import { banishing } from './index.ts';
 import { harmOf, spacesOf } from './rules/void.ts';
@@ -27,12 +27,7 @@ export type { Player, Table } from './table.ts';
 type Seen = View<Table>;
 
 /** The position as this seat sees it; what it has not seen is not asked for. */
-const positionOf = ({ table, faces, seats, settings }: Seen): P =>
-  emptyPosition(
-    banishing,
-    { seats, settings },
-    { table, faces: facesFrom(faces, seats), stack: [], random: seeded('') },
-  );
+const positionOf = (seen: Seen): P => asSeen(banishing, seen);
 
 /** What is printed on a card; null where this seat has not seen it. */
 export const printedOn = ({ faces }: Seen, id: number): Printed | null => deckFaces[faces[id] ?? NONE] ?? null;

@@ -2,7 +2,7 @@
  * All a board may import besides the game: what is printed, where things lie, how they stand now, and what an attack
  * would do. Answers come from the rules themselves, read from a view: Heroes in play lie open to everybody.
  */
-import { at, emptyPosition, facesFrom, seeded, type Message, type View } from '@arenarium/engine';
+import { asSeen, at, type Message, type View } from '@arenarium/engine';
 import { abilityAt, banes, BOX, FIRST_LEGEND, FIRST_SPHERE, printedHeroes, sphereAt } from './cards/printed.ts';
 import { baneText, benefitText } from './cards/text.ts';
 import { types, type Type } from './cards/words.ts';
@@ -28,8 +28,7 @@ export type { Attack, AttackKind, CardId, Table } from './table.ts';
 type Seen = View<Table>;
 
 /** The position as this seat sees it; what it has not seen is not asked for. */
-const positionOf = ({ table, faces, seats, settings }: Seen): P =>
-  emptyPosition(legends, { seats, settings }, { table, faces: facesFrom(faces, seats), stack: [], random: seeded('') });
+const positionOf = (seen: Seen): P => asSeen(legends, seen);
 
 /** What is printed on a card: a Hero or Legend, or a Sphere; null where this seat has not seen it, or it is the other. */
 export const heroOn = ({ faces }: Seen, id: CardId): PrintedHero | null => printedHeroes[faces[id] ?? NONE] ?? null;

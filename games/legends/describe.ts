@@ -6,7 +6,7 @@ import type { HeroOption } from './rules/choosing.ts';
 import { kindName, nameOfFace } from './cards/names.ts';
 import { abilityAt } from './cards/printed.ts';
 import { mpCost } from './rules/abilities.ts';
-import type { Action, ActOption, AddBaneOption, SupportOption } from './rules/actions.ts';
+import { ACTION_RULES, type ActOption, type AddBaneOption, type SupportOption } from './rules/actions.ts';
 import type { CopyOption, TargetOption } from './rules/attack.ts';
 import type { KeepOption, LeadOption, LegendOption } from './rules/set-up.ts';
 import type { SphereOption } from './rules/spheres.ts';
@@ -26,14 +26,6 @@ type LegendsOption =
   | EnoughOption
   | TargetOption
   | CopyOption;
-
-const ACTION_RULES = {
-  addBane: 'EL-6.2',
-  removeBane: 'EL-6.3',
-  mend: 'EL-6.4',
-  switch: 'EL-6.5',
-  return: 'EL-6.6',
-} as const satisfies Record<Action, string>;
 
 /** What describing takes besides the option: the position, and how a seat calls a card. */
 interface Speaking {

@@ -13,6 +13,7 @@ import { drawnOut } from './rules/destruction.ts';
 import { layOut } from './rules/set-up.ts';
 import { copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
+import { whatFor } from './what-for.ts';
 
 export const legends: Game<Table> = {
   id: 'legends',
@@ -26,6 +27,7 @@ export const legends: Game<Table> = {
   zones: zonesOf,
   facts: factsOf,
   describe,
+  whatFor,
   tell,
   face: (face) => ({ name: nameOfFace(face), card: slugOfFace(face) }),
   cards: gallery,

@@ -6,4 +6,5 @@ export { asScenario, beginning, checkLaws, watch } from './laws.ts';
 export type { Broken, LawReport } from './laws.ts';
 export { playedAgain, playthrough } from './playthrough.ts';
 export type { Playthrough } from './playthrough.ts';
+export { unexplained } from './pressing.ts';
 export { boundMistakes, cardMistakes, ruleMistakes, setupMistakes, textMistakes, vocabularyMistakes } from './whole.ts';

@@ -28,6 +28,14 @@ export const actions = ['addBane', 'removeBane', 'mend', 'switch', 'return'] as 
 export type Action = (typeof actions)[number];
 const bitOf = { addBane: 1, removeBane: 2, mend: 4, switch: 8, return: 16 } as const satisfies Record<Action, number>;
 
+export const ACTION_RULES = {
+  addBane: 'EL-6.2',
+  removeBane: 'EL-6.3',
+  mend: 'EL-6.4',
+  switch: 'EL-6.5',
+  return: 'EL-6.6',
+} as const satisfies Record<Action, string>;
+
 export interface AddBaneOption {
   readonly do: 'addBane';
   readonly hero: CardId;
@@ -82,7 +90,7 @@ const alwaysHolds = aboutCard('EL-11.3', 'why.continuous');
 const notYours = aboutCard('EL-11.2', 'why.notYours');
 
 /** EL-6.1: what an action costs this seat; under one Sphere, switching may be free. */
-const priceOf = (p: P, seat: Seat, action: Action): number =>
+export const priceOf = (p: P, seat: Seat, action: Action): number =>
   action === 'switch' && favours(p, championOf(p.table, seat), 'freeSwitch') ? 0 : 1;
 
 /** Why the seat cannot take this action at all now, or null. */

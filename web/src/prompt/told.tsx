@@ -1,5 +1,5 @@
 /** What is told when asked: why something cannot be done, or what the strongest bot would do. */
-import { message, seatNamed, type Decision, type Message } from '@arenarium/engine';
+import { message, seatNamed, whatFor, type Decision, type Message } from '@arenarium/engine';
 import type { Advised, Forbidden } from '@arenarium/protocol';
 import { useEffect } from 'react';
 import type { BoardProps } from '../boards/board.ts';
@@ -61,6 +61,7 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
   const thing = thingAt({ game, view, names, say, label }, point);
   const reasons = reasonsFor(forbiddenAt([...(forbidden ?? []), ...barred], point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
+  const purpose = reasons.length > 0 || view.result !== null ? null : whatFor(game, view, point);
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
   return (
     <div className={css.explained} data-testid="why-not">
@@ -71,6 +72,11 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
         </Button>
       </div>
       {shape === 'wide' && thing.text.map((line) => <p key={line}>{line}</p>)}
+      {purpose !== null && (
+        <p data-testid="what-for">
+          {say(purpose.because)} <RuleChip rule={purpose.rule} />
+        </p>
+      )}
       {reasons.length === 0 && (forbidden !== null || view.decision === null) && (
         <p>
           {say(otherwise(view.decision, waiting))} <RuleChip rule={rule} />
