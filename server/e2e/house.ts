@@ -110,9 +110,12 @@ export async function answers(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-set');
   try {
     if ((await send.count()) > 0) {
+      // The server says after every pick what is missing.
+      const isSaid = () => page.locator('[data-testid="send-set"][aria-busy="false"]').waitFor({ timeout: 5000 });
+      await isSaid();
       for (let i = 0; i < 12 && !(await send.isEnabled()); i++) {
         await press(page, '[data-option][aria-pressed="false"]:not([data-barred])');
-        await page.waitForTimeout(60);
+        await isSaid();
       }
       await send.click({ timeout: 2000 });
     } else await press(page, '[data-option]');

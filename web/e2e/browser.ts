@@ -175,34 +175,40 @@ export async function pressAnswer(answer: Locator, soon: { readonly timeout?: nu
   await answer.click(soon);
 }
 
-/** Where a set is asked for: pick the first that can be added until nothing is missing, and send it. */
-export async function pickSet(page: Page): Promise<void> {
+/** Where a set is asked for: pick the first that can be added until nothing is missing. */
+async function pickAll(page: Page, pickNext: (next: Locator) => Promise<void>): Promise<Locator> {
   const send = page.getByTestId('send-set');
+  // Whoever hosts says after every pick what is missing, and what cannot be added.
+  const isSaid = () => page.locator('[data-testid="send-set"][aria-busy="false"]').waitFor();
+  await isSaid();
   while (!(await send.isEnabled())) {
     const before = await send.innerText();
-    await pressAnswer(page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first());
+    await pickNext(page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first());
     await page.waitForFunction(
       (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
       before,
     );
+    await isSaid();
   }
+  return send;
+}
+
+/** Pick a set and send it. */
+export async function pickSet(page: Page): Promise<void> {
+  const send = await pickAll(page, pressAnswer);
   await send.click();
 }
+
 /** The same without a pointer: every pick by the arrows and Enter. */
 export async function pickSetByKeys(page: Page): Promise<void> {
-  const send = page.getByTestId('send-set');
-  while (!(await send.isEnabled())) {
-    const before = await send.innerText();
-    await page.locator('[data-option][aria-pressed="false"]:not([data-barred])').first().focus();
+  const send = await pickAll(page, async (next) => {
+    await next.focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (was) => (document.querySelector('[data-testid="send-set"]') as HTMLElement | null)?.innerText !== was,
-      before,
-    );
-  }
+  });
   await send.focus();
   await page.keyboard.press('Enter');
 }
+
 export const asksForSet = async (page: Page): Promise<boolean> => (await page.getByTestId('send-set').count()) > 0;
 
 /** Press something lit on the table; if several options point at it, the first one in the list. */

@@ -33,7 +33,7 @@ function wanted({ lit, unplaced, send }: Sight, turn: number): Target | null {
 }
 
 /** One press on the board, or in the tray for what has no place there. */
-async function press(page: Page, way: Way, { sight, played }: Turn): Promise<void> {
+async function press(page: Page, way: Way, { sight, played }: Turn): Promise<Target> {
   const target = wanted(sight, played.board + played.tray);
   if (target === null) throw new Error(`nothing to press: ${sight.mark}`);
   const { name, x, y } = target;
@@ -41,11 +41,12 @@ async function press(page: Page, way: Way, { sight, played }: Turn): Promise<voi
   else played.board++;
   if (way === 'touch') {
     await page.touchscreen.tap(x, y);
-    return;
+    return target;
   }
   await page.mouse.click(x, y);
   // What is pointed at grows over what lies beside it: the pointer goes to the bar before one looks again.
   await page.mouse.move(...ASIDE);
+  return target;
 }
 
 interface Turn {
@@ -85,7 +86,7 @@ interface Walk {
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
 /** The ways of the keyboard: a digit; the list with its arrows; the board with Tab and arrows. */
-async function pressKeys(page: Page, { sight, played }: Turn): Promise<void> {
+async function pressKeys(page: Page, { sight, played }: Turn): Promise<null> {
   const { keyboard } = page;
   const turn = played.board + played.tray;
   const { isSet, send, places, lit } = sight;
@@ -116,6 +117,22 @@ async function pressKeys(page: Page, { sight, played }: Turn): Promise<void> {
     if (sight.options > 9) await keyboard.press('Enter');
   }
   played.keys++;
+  return null;
+}
+
+/** Of a press that did nothing: what was pressed and where, what lies there now, and what the page says to it. */
+async function nothingCameOf(page: Page, pressed: Target | null): Promise<string> {
+  if (pressed === null) return 'keys did nothing';
+  const { name, x, y } = pressed;
+  const there = await page.evaluate(
+    ([left, top]) => {
+      const told = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+      const met = document.elementFromPoint(left, top)?.closest('[data-point], [data-option], button, [data-region]');
+      return `${met?.outerHTML.slice(0, 200) ?? 'nothing'}; told: ${told('[data-testid="why-not"]')}`;
+    },
+    [x, y] as const,
+  );
+  return `a press on ${name} at ${Math.round(x)}, ${Math.round(y)} did nothing; there lies ${there}`;
 }
 
 export interface Manner {
@@ -131,24 +148,28 @@ export interface Manner {
 export async function playOut(page: Page, way: Way, manner: Manner = {}): Promise<Played> {
   const { watch, skips = false, presses = Infinity } = manner;
   const played: Played = { questions: 0, board: 0, tray: 0, keys: 0, stumbles: [] };
-  let sight = await nextSight(page);
+  const look = (before: string | null) => nextSight(page, { before, isStill: way !== 'keys' });
+  let sight = await look(null);
   for (let turn = 0; sight.asked !== 'over' && turn < MANY; turn++) {
     if (turn >= presses) return played;
     if (watch !== undefined) {
       await watch(sight.asked);
-      sight = await nextSight(page);
+      sight = await look(null);
     }
     const { asked, mark } = sight;
     const covered = way === 'keys' ? [] : sight.covered;
     played.stumbles.push(...covered.map((point) => `question ${asked}: ${point} is lit and covered`));
     const step = way === 'keys' ? pressKeys(page, { sight, played }) : press(page, way, { sight, played });
     // A forced question may be answered by the page while we reach for it: only what stays as it was is a fault.
-    const problem = await step.then(() => 'a press did nothing', String);
+    const pressed = await step.catch(String);
     // Told until they have gone on: the key does nothing while it is one's own turn.
     const hurry = skips ? setInterval(() => void page.keyboard.press('s').catch(() => null), 150) : undefined;
-    sight = await nextSight(page, mark).finally(() => clearInterval(hurry));
+    sight = await look(mark).finally(() => clearInterval(hurry));
     if (sight.asked !== asked) played.questions++;
-    if (!sight.moved) played.stumbles.push(`question ${asked}: ${problem} (${mark})`);
+    if (!sight.moved) {
+      const problem = typeof pressed === 'string' ? pressed : await nothingCameOf(page, pressed);
+      played.stumbles.push(`question ${asked}: ${problem} (${mark})`);
+    }
     if (played.stumbles.length > ENOUGH) return played;
   }
   if (sight.asked !== 'over') played.stumbles.push('the match did not end');

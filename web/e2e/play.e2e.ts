@@ -40,6 +40,8 @@ test('a whole game by pointer, from the home page to the result', async () => {
 test('a whole game by keyboard only', async () => {
   const page = await open();
   await page.goto(address('new/banishing'));
+  // Whoever presses Tab before anything is drawn goes astray.
+  await page.getByRole('button', { name: 'Sit down' }).waitFor();
   const press = (key: string) => page.keyboard.press(key);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const on = () => page.evaluate(() => document.activeElement?.tagName);
@@ -49,6 +51,7 @@ test('a whole game by keyboard only', async () => {
     // The quickest of the bots: "random".
     if ((await on()) === 'SELECT' && (await seatOf()) !== 'Who sits in seat 1') await press('r');
   }
+  expect(await focused()).toBe('Sit down');
   await press('Enter');
   let asked = await nextQuestion(page, null);
   let choices = 0;

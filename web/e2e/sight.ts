@@ -33,14 +33,21 @@ export interface Sight {
 /** A press that has done nothing after so many milliseconds did nothing. */
 const PATIENCE = 30_000;
 
+interface Looking {
+  /** The mark before a press, if there was one. */
+  readonly before: string | null;
+  /** Whether to wait until everything stands where it will be met: a finger needs that, keys do not. */
+  readonly isStill: boolean;
+}
+
 /**
  * Wait until a press has done something (the mark before it is given) and somebody here is asked with the answers on
  * the screen, or the match is over; then look, all within the page. What lies in a strip that scrolls is scrolled to, as
  * a person would.
  */
-export const nextSight = (page: Page, before: string | null = null): Promise<Sight> =>
+export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
   page.evaluate(
-    async ([was, patience]): Promise<Sight> => {
+    async ([{ before: was, isStill }, patience]): Promise<Sight> => {
       const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const has = (selector: string): boolean => document.querySelector(selector) !== null;
       const soon = () => new Promise((resolve) => setTimeout(resolve, 6));
@@ -58,10 +65,32 @@ export const nextSight = (page: Page, before: string | null = null): Promise<Sig
       const since = performance.now();
       while (was !== null && markNow() === was && performance.now() - since < patience) await soon();
       const moved = markNow() !== was;
-      // Others may take their time; the test has its own.
-      while (askedNow() !== 'over' && !(askedNow() !== '' && has('[data-option]'))) await soon();
+      // Others may take their time.
+      const isAsked = (): boolean => askedNow() === 'over' || (askedNow() !== '' && has('[data-option]'));
+      const asking = performance.now();
+      while (!isAsked()) {
+        if (performance.now() - asking > 10 * patience) throw new Error(`nobody is asked: ${document.body.innerText}`);
+        await soon();
+      }
       // What is missing of a set is said by whoever hosts.
-      if (has('[data-testid="send-set"]')) await new Promise((resolve) => setTimeout(resolve, 60));
+      while (has('[data-testid="send-set"][aria-busy="true"]')) await soon();
+
+      /** Whether anything is on its way to another place: where it lies now it will not lie when it is pressed. */
+      const isUnderWay = ({ playState, effect }: Animation): boolean => {
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+        if (effect.getComputedTiming().endTime === Infinity || effect.target?.matches('[data-flying]') === true) return false;
+        return effect.getKeyframes().some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((moved) => moved in frame));
+      }; // prettier-ignore
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const laid = (): string =>
+        find('[data-point], [data-option], [data-testid="send-set"]')
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())
+          .join(' ');
+      for (let seen = ''; isStill && (seen !== laid() || document.getAnimations().some(isUnderWay));) {
+        seen = laid();
+        await frame();
+      }
 
       /** Whether a press here means this element: it is met itself, or a piece that stands on it and answers for it. */
       const means = (element: Element, x: number, y: number): boolean => {
@@ -111,5 +140,5 @@ export const nextSight = (page: Page, before: string | null = null): Promise<Sig
         moved,
       };
     },
-    [before, PATIENCE] as const,
+    [looking, PATIENCE] as const,
   );

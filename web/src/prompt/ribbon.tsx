@@ -176,16 +176,19 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
 function SendSet({ decision, props: { say } }: { readonly decision: Decision; readonly props: BoardProps }) {
   const n = useAnswer((answer) => answer.picked.length);
   const missing = useAnswer((answer) => answer.missing);
+  // Until whoever hosts has said what is missing, it cannot be sent, and nothing is to be said.
+  const isAsking = missing?.id === 'set.thatIsAll';
   return (
     <Button
       look="primary"
+      aria-busy={isAsking}
       className={css.sendSet ?? ''}
       disabled={missing !== null}
       data-testid="send-set"
       onClick={sendPicked}
     >
       {word('ask.set', { n, of: decision.set?.max ?? n })}
-      {missing !== null && missing.id !== 'set.thatIsAll' && <small>{say(missing)}</small>}
+      {missing !== null && !isAsking && <small>{say(missing)}</small>}
     </Button>
   );
 }
