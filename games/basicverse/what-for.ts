@@ -82,7 +82,11 @@ function ofAbility(t: Table, seat: Seat, id: string): Reason | null {
   const values = { ability: abilityNamed(number), cost: costText(printed), turn: seatNamed(t.active) };
   if (printed.kind === 'passive') return { rule: 'HB-10.4', because: message('why.passive', values) };
   if (printed.kind === 'reaction') return reason('HB-11.1', 'ability.reaction', values);
-  return reason(printed.kind === 'ultimate' ? 'HB-10.2' : 'HB-10.1', t.active === seat ? 'ability.own' : 'ability.other', values);
+  return reason(
+    printed.kind === 'ultimate' ? 'HB-10.2' : 'HB-10.1',
+    t.active === seat ? 'ability.own' : 'ability.other',
+    values,
+  );
 }
 
 const ACTION_RULES: Readonly<Record<string, string>> = {
@@ -114,7 +118,9 @@ export function whatFor(p: P, seat: Seat, point: string): Reason | null {
     case 'do':
       return ofAction(t, seat, what);
     case 'hero':
-      return heroCards[Number(what)] === undefined ? null : reason('HB-2.2', 'hero', { hero: message('hero', { hero: Number(what) }) });
+      return heroCards[Number(what)] === undefined
+        ? null
+        : reason('HB-2.2', 'hero', { hero: message('hero', { hero: Number(what) }) });
     default:
       return null;
   }

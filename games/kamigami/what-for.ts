@@ -84,7 +84,9 @@ function ofUnit(t: Table, seat: Seat, unit: number): Reason {
     if (at(t.energy, unit) === 0) return reason('KB-6.5', 'temple.destroyed', values);
   } else if (at(t.god, owner) === NONE) return reason('KB-2.2', 'god.none', { owner: seatNamed(owner) });
   if (owner === seat) return reason('KB-3.3', 'unit.own', values);
-  return t.team[owner] === t.team[seat] ? reason('KB-10.7', 'unit.team', values) : reason('KB-6.1', 'unit.other', values);
+  return t.team[owner] === t.team[seat]
+    ? reason('KB-10.7', 'unit.team', values)
+    : reason('KB-6.1', 'unit.other', values);
 }
 
 /** KB-3.3, KB-5.2: an ability of a God or a Temple, or one printed on a card. */

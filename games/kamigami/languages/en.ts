@@ -115,10 +115,12 @@ const purposes: Words = {
   'for.hand.react': '{card} is a React, used {when}: it is offered then.',
   'for.hand.other': (s) => `${s('owner')} holds ${cards(s.number('n'))}, which only ${s('owner')} sees.`,
   'for.played': '{card} has been played by {owner}: it goes to the Discard Pile in the Discard Phase.',
-  'for.deck': (s) => `${s('owner')}’s Draw Deck holds ${cards(s.number('n'))}. Five are drawn in the End Phase, by themselves.`,
+  'for.deck': (s) =>
+    `${s('owner')}’s Draw Deck holds ${cards(s.number('n'))}. Five are drawn in the End Phase, by themselves.`,
   'for.discard': (s) =>
     `${cards(s.number('n'))} in ${s('owner')}’s Discard Pile. Anyone may look; only an ability that names it takes a card.`,
-  'for.discarded': '{card} lies in {owner}’s Discard Pile until it is shuffled into a new Draw Deck, or an ability takes it.',
+  'for.discarded':
+    '{card} lies in {owner}’s Discard Pile until it is shuffled into a new Draw Deck, or an ability takes it.',
   'for.adjudicated': '{card} has been revealed to Adjudicate and goes to the Discard Pile.',
   'for.banished': '{card} is Banished: nothing touches it unless an ability names the Netherworld.',
   'for.netherworld': (s) =>
