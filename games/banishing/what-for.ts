@@ -13,7 +13,7 @@ import { NONE, playerAt, topOf, type P } from './table.ts';
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,
-  because: message(`for.${id}`, values),
+  because: message(`what.${id}`, values),
 });
 const ITEM_RULES: Readonly<Record<string, string>> = { shield: 'TB-11.4', wand: 'TB-11.6', armour: 'TB-11.7' };
 
@@ -31,7 +31,7 @@ function ofLine(p: P, seat: Seat, line: number): Reason {
 }
 
 /** TB-11: an item that lies below a sheet. */
-function ofItem(p: P, owner: Seat, item: string): Reason | null {
+function ofItem(owner: Seat, item: string): Reason | null {
   const rule = ITEM_RULES[item];
   return rule === undefined ? null : reason(rule, `item.${item}`, { owner: seatNamed(owner) });
 }
@@ -54,7 +54,7 @@ function ofCard(p: P, seat: Seat, id: number): Reason | null {
     case 'wounds':
       return wounded(p, owner, face);
     case 'items':
-      return ofItem(p, owner, itemOn(face));
+      return ofItem(owner, itemOn(face));
     case 'servant':
       return reason('TB-12.8', 'servant', values);
     case 'banishing':
@@ -125,7 +125,7 @@ export function whatFor(p: P, seat: Seat, point: string): Reason | null {
       return wounded(p, Number(owner), faceOfLevel(Number(level)));
     }
     case 'item':
-      return items.some((item) => item === what) ? ofItem(p, seat, what) : null;
+      return items.some((item) => item === what) ? ofItem(seat, what) : null;
     case 'ability':
       return ofAbility(p, seat, what);
     case 'character':

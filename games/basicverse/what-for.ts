@@ -11,7 +11,7 @@ import { areEnemies, heroOf, NONE, type P, type Table } from './table.ts';
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,
-  because: message(`for.${id}`, values),
+  because: message(`what.${id}`, values),
 });
 
 /** By face: the rule of each Basic card. */

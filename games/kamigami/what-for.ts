@@ -10,12 +10,12 @@ import { at, ELIMINATED, isTemple, NONE, of, ownerOf, type P, pileAt, SEALED, ty
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,
-  because: message(`for.${id}`, values),
+  because: message(`what.${id}`, values),
 });
 
 /** Whose turn it is, and which phase. */
 const turnOf = (t: Table): Message =>
-  message('for.turn', { seat: seatNamed(t.active), phase: message(`phase.${of(phases, t.phase)}`) });
+  message('what.turn', { seat: seatNamed(t.active), phase: message(`phase.${of(phases, t.phase)}`) });
 
 /** A card that is pressed: where it lies, and what its presser knows of it. */
 interface Pressed {

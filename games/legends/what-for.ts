@@ -8,7 +8,7 @@ import { attackKinds, isOut, pileOf, type AttackKind, type CardId, type P } from
 
 const reason = (rule: string, id: string, values: Readonly<Record<string, Value>> = {}): Reason => ({
   rule,
-  because: message(`for.${id}`, values),
+  because: message(`what.${id}`, values),
 });
 
 /** What is pressed, who presses it, and what of it is known. */

@@ -18,33 +18,33 @@ const actions = (n: number): string => (n === 0 ? 'no Action' : plural(n, 'Actio
 
 /** What things on the table are for, said of what the open question does not speak of. */
 const purposes: Words = {
-  'for.card.reaction': '{card} is a Reaction: it is offered when others act and it can answer.',
-  'for.card.own': (s) =>
+  'what.card.reaction': '{card} is a Reaction: it is offered when others act and it can answer.',
+  'what.card.own': (s) =>
     `${s('card')} costs ${actions(s.number('n'))}, you have ${s('has')}. It can be played once what is asked now is answered.`,
-  'for.card.other': (s) =>
+  'what.card.other': (s) =>
     `${s('card')} costs ${actions(s.number('n'))} and is played on your own turn; it is ${s('turn')}’s turn.`,
-  'for.hand': (s) => `${s('owner')} holds ${plural(s.number('n'), 'card', 'cards')}.`,
-  'for.slot': '{card} lies in {owner}’s Scroll slot until {owner}’s next turn: one Scroll a turn.',
-  'for.shown': '{card} was turned up by Regroup and is handed out to the team.',
-  'for.deck': (s) =>
+  'what.hand': (s) => `${s('owner')} holds ${plural(s.number('n'), 'card', 'cards')}.`,
+  'what.slot': '{card} lies in {owner}’s Scroll slot until {owner}’s next turn: one Scroll a turn.',
+  'what.shown': '{card} was turned up by Regroup and is handed out to the team.',
+  'what.deck': (s) =>
     `${plural(s.number('n'), 'card', 'cards')} left in the deck all draw from. Cards are drawn by themselves.`,
-  'for.discard': (s) =>
+  'what.discard': (s) =>
     `${s('card')} has been discarded, with ${plural(s.number('n'), 'card', 'cards')} in the pile. It is shuffled when the deck is empty.`,
-  'for.seat.none': '{who} has no Hero yet.',
-  'for.seat.dead': '{hero} ({who}) is dead and comes back at the start of {who}’s next turn.',
-  'for.seat.own': '{hero} is your own Hero, with {hp} of {most} HP.',
-  'for.seat.enemy':
+  'what.seat.none': '{who} has no Hero yet.',
+  'what.seat.dead': '{hero} ({who}) is dead and comes back at the start of {who}’s next turn.',
+  'what.seat.own': '{hero} is your own Hero, with {hp} of {most} HP.',
+  'what.seat.enemy':
     '{hero} ({who}) has {hp} of {most} HP and is {range} away. Choose a card or an Ability that reaches so far, then the target.',
-  'for.seat.ally':
+  'what.seat.ally':
     '{hero} ({who}) is your ally, with {hp} of {most} HP, {range} away. Harm goes to enemies only; help when a card or an Ability asks whom.',
-  'for.field': 'The Neutral Field counts for range as a Hero does. Nothing is aimed at it.',
-  'for.ability.reaction': '{ability} ({cost}) is a Reaction: it is offered when others act and it can answer.',
-  'for.ability.own': '{ability} ({cost}) can be used once what is asked now is answered.',
-  'for.ability.other': '{ability} ({cost}) is used on its Hero’s own turn; it is {turn}’s turn.',
-  'for.action.own': (s) =>
+  'what.field': 'The Neutral Field counts for range as a Hero does. Nothing is aimed at it.',
+  'what.ability.reaction': '{ability} ({cost}) is a Reaction: it is offered when others act and it can answer.',
+  'what.ability.own': '{ability} ({cost}) can be used once what is asked now is answered.',
+  'what.ability.other': '{ability} ({cost}) is used on its Hero’s own turn; it is {turn}’s turn.',
+  'what.action.own': (s) =>
     `“${s('action')}” is done on your own turn, once what is asked now is answered. You have ${actions(s.number('has'))} left.`,
-  'for.action.other': '“{action}” is done on your own turn; it is {turn}’s turn.',
-  'for.hero': '{hero} is chosen before the match: each Hero is in a match at most once.',
+  'what.action.other': '“{action}” is done on your own turn; it is {turn}’s turn.',
+  'what.hero': '{hero} is chosen before the match: each Hero is in a match at most once.',
 };
 
 export const en: Words = {
