@@ -35,11 +35,13 @@ const purposes: Words = {
   'what.hand': '{card} is one of the Heroes to choose from when a Team deck is built.',
   'what.kept': (s) => `${s('card')} is one of the ${s('n')} you have chosen for your Team deck.`,
   'what.box': '{card} stays in the box: nobody chose it for a Team deck.',
-  'what.legendsLeft': '{card} is a Legend that nobody has taken: each player takes one before the Team decks are built.',
+  'what.legendsLeft':
+    '{card} is a Legend that nobody has taken: each player takes one before the Team decks are built.',
   'what.spheresLeft': '{card} is a Sphere that nobody has taken: each player chooses three for the Sphere deck.',
   'what.sphereDeck': (s) =>
     `${s('n')} ${s.number('n') === 1 ? 'Sphere lies' : 'Spheres lie'} face down. The first player turns one over when a round begins.`,
-  'what.sphereNow': '{card} holds until round {n} is over: what it grants works by itself, or is offered with the Hero.',
+  'what.sphereNow':
+    '{card} holds until round {n} is over: what it grants works by itself, or is offered with the Hero.',
   'what.sphereBefore': (s) =>
     `${s('card')} held in an earlier round. It comes back when the Sphere deck, ${s('n')} now, is empty and shuffled anew.`,
   'what.seat': (s) =>
