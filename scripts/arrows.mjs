@@ -16,9 +16,10 @@ const MAY_KNOW = {
   bots: ['engine', 'games', 'game'],
   protocol: ['engine'],
   host: ['engine', 'games', 'bots', 'protocol'],
-  server: ['engine', 'games', 'bots', 'protocol', 'host'],
+  loader: [],
+  server: ['engine', 'games', 'bots', 'protocol', 'host', 'loader'],
   web: ['engine', 'games', 'game', 'bots', 'protocol', 'host'],
-  lab: ['engine', 'games', 'bots', 'protocol', 'host'],
+  lab: ['engine', 'games', 'bots', 'protocol', 'host', 'loader'],
   scripts: [],
 };
 /** These are pure: nothing from outside the house, so that they run anywhere and always the same. */

@@ -11,7 +11,7 @@ const built = await stage('build the client', () => run('vite', ['build', 'web',
 if (!built.ok) fail('The client could not be built: see above.');
 console.log(`  ready after ${seconds(since)}`);
 
-const server = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'main.ts')], {
+const server = spawn(process.execPath, ['--import', '@arenarium/loader', join('server', 'src', 'main.ts')], {
   cwd: root,
   env: environment(),
   stdio: 'inherit',

@@ -9,7 +9,19 @@ import { findChromium } from './chromium.mjs';
 import { prepare } from './install.mjs';
 import { bold, environment, fail, green, red, root, run, seconds, stage } from './terminal.mjs';
 
-const TYPED = ['engine', 'games', 'bots', 'protocol', 'host', 'server', 'web', 'lab', 'scripts', 'tsconfig.tests.json'];
+const TYPED = [
+  'engine',
+  'games',
+  'bots',
+  'protocol',
+  'host',
+  'loader',
+  'server',
+  'web',
+  'lab',
+  'scripts',
+  'tsconfig.tests.json',
+];
 
 /** One check: passed or failed as a whole. */
 const check = async (command, ...args) => {

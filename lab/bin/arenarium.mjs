@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 /** Runs the command from its TypeScript sources: nothing to build, nothing to go stale. */
-import 'tsx';
+import '@arenarium/loader';
 
 await import('../src/arenarium.ts');

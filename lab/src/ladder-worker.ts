@@ -1,6 +1,7 @@
 /** Plays matches of a ladder on a thread of its own. */
 import { playJob, type Job, type JobDone, type Ladder } from './ladder.ts';
-import { meetOrders, toldToThread } from './thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
+import { meetOrders } from './thread.ts';
 import { botCalled, judgedCalled } from './usage.ts';
 
 /** A ladder by the names of its game and bots: what a thread can be told. */

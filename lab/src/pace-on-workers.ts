@@ -1,7 +1,7 @@
 /** Several threads think at once, as several players' bots do on one machine. */
 import type { PaceByName } from './pace-worker.ts';
 import type { PaceOrder } from './pace.ts';
-import { openThread } from './thread.ts';
+import { openThread } from '@arenarium/loader/thread';
 
 interface Shared {
   readonly decisions: number;

@@ -1,7 +1,7 @@
 /** Thinks on a thread of its own, match after match, until it is stopped. */
 import { parentPort } from 'node:worker_threads';
 import { timeMatch, type PaceOrder } from './pace.ts';
-import { toldToThread } from './thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
 import { botCalled, judgedCalled } from './usage.ts';
 
 /** The order by names, and which matches are this thread's: every `step`-th from `first` on. */

@@ -1,5 +1,6 @@
 /** Plays ranges of matches on a thread of its own. */
-import { meetOrders, toldToThread } from './thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
+import { meetOrders } from './thread.ts';
 import { botCalled, judgedCalled } from './usage.ts';
 import { noTally, playMatch, type Series, type Tally } from './simulation.ts';
 

@@ -1,15 +1,6 @@
-/** A TypeScript module running on a thread of its own, and work shared out over several. */
-import { parentPort, Worker, workerData } from 'node:worker_threads';
-
-/** Start `module` on a thread; it finds `data` with `toldToThread`. */
-export const openThread = (module: URL, data: unknown): Worker =>
-  new Worker(new URL('./thread-entry.mjs', import.meta.url), {
-    workerData: { module: module.href, data },
-    execArgv: [],
-  });
-
-/** What this thread was started with: whoever started it says what that is. */
-export const toldToThread = <Told>(): Told => (workerData as { data: Told }).data;
+/** Orders for threads, and work shared out over several. */
+import { parentPort, type Worker } from 'node:worker_threads';
+import { openThread } from '@arenarium/loader/thread';
 
 /** What comes back from a thread that was given something to do; `broke` says what went wrong. */
 type Answer<Done> = Done & { readonly broke?: string };

@@ -49,7 +49,7 @@ export async function openHouse(): Promise<OpenHouse> {
 
 function startServer(data: string): ChildProcess {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  return spawn(process.execPath, ['--import', 'tsx', main], {
+  return spawn(process.execPath, ['--import', '@arenarium/loader', main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ARENARIUM_DATA: data, ARENARIUM_SYNC: 'normal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

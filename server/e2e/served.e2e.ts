@@ -19,7 +19,7 @@ let address = '';
 
 beforeAll(async () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  server = spawn(process.execPath, ['--import', 'tsx', main], {
+  server = spawn(process.execPath, ['--import', '@arenarium/loader', main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-/** One node and its load, as two processes: node --import tsx server/stress/bench.ts '{"game":"brawl","matches":1000,…}' */
+/** One node and its load, as two processes: node --import @arenarium/loader server/stress/bench.ts '{"game":"brawl","matches":1000,…}' */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -151,7 +151,7 @@ async function bench(order: BenchOrder): Promise<LoadFigures> {
 
 /** The load runs beside the node, not in this process, which the node's figures should not depend on. */
 function inAProcess(order: LoadOrder): Promise<LoadFigures> {
-  const child = fork(fileURLToPath(import.meta.url), ['load'], { execArgv: ['--import', 'tsx'] });
+  const child = fork(fileURLToPath(import.meta.url), ['load'], { execArgv: ['--import', '@arenarium/loader'] });
   return new Promise((resolve, reject) => {
     child.once('message', (figures) => resolve(figures as LoadFigures));
     child.once('exit', (code) => reject(new Error(`the load ended: ${code}`)));

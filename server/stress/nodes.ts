@@ -21,7 +21,7 @@ export const freePort = (): Promise<number> =>
 
 /** Start a node; resolves when it is open. */
 export function startNode(env: Readonly<Record<string, string>>, port: number): Promise<Node> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--import', '@arenarium/loader', MAIN], {
     env: { ...process.env, ...env, PORT: String(port), ARENARIUM_CLIENT: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

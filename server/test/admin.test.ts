@@ -108,7 +108,7 @@ describe('backup and restore', () => {
     const again = await openSqliteStore({ file, synchronous: 'full', node: 'b' });
     expect(await again.db.selectFrom('person').select('name').execute()).toEqual([{ name: 'Ann' }]);
     await again.close();
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', MAIN, 'reports'], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', '@arenarium/loader', MAIN, 'reports'], {
       env: { ...process.env, ARENARIUM_DATA: folder, DATABASE_URL: '' },
     });
     expect(stdout).toBe('nothing was reported\n');

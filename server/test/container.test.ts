@@ -21,7 +21,7 @@ test('the image starts what is there', () => {
   const words = JSON.parse(command) as string[];
   expect(existsSync(join(root, words.at(-1) ?? ''))).toBe(true);
   expect(Object.keys((JSON.parse(read('server/package.json')) as { dependencies: object }).dependencies)).toContain(
-    'tsx',
+    '@arenarium/loader',
   );
 });
 

@@ -48,7 +48,7 @@ async function started(former: string): Promise<string> {
     ARENARIUM_FORMER: former,
     ARENARIUM_CLIENT: 'none',
   };
-  node = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/main.ts')], {
+  node = spawn(process.execPath, ['--import', '@arenarium/loader', join(ROOT, 'server/src/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,7 +34,9 @@ describe('where the server listens', () => {
   });
   test('the program refuses a bad PORT', async () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, PORT: 'x' } });
+    const child = spawn(process.execPath, ['--import', '@arenarium/loader', main], {
+      env: { ...process.env, PORT: 'x' },
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = await once(child, 'close');

@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { openThread } from '../thread.ts';
+import { openThread } from '@arenarium/loader/thread';
 import { processorTime } from './processor-time.ts';
 import type { Slice } from './race-worker.ts';
 

@@ -1,6 +1,6 @@
 /** One contender on a thread of its own: takes turns for a slice of time when it is told to. */
 import { parentPort } from 'node:worker_threads';
-import { toldToThread } from '../thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
 import { contenderCalled, type Turn } from './contenders.ts';
 import { processorTime } from './processor-time.ts';
 

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 /** Run a program of the server's with these arguments, and end as it ends. */
 function handOn(file: string, args: readonly string[]): Promise<void> {
   const path = fileURLToPath(new URL(`../../../server/${file}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', '@arenarium/loader', path, ...args], { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.once('close', (code) => {
       process.exitCode = code ?? 1;

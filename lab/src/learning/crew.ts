@@ -2,7 +2,8 @@
 import type { Examples, Weights } from '@arenarium/bots';
 import type { Setup } from '@arenarium/engine';
 import type { Worker } from 'node:worker_threads';
-import { asked, openThread } from '../thread.ts';
+import { openThread } from '@arenarium/loader/thread';
+import { asked } from '../thread.ts';
 import { BadUsage } from '../usage.ts';
 import type { DuelDone, DuelJob } from './duel.ts';
 import type { Foretold } from './foretelling.ts';

@@ -3,7 +3,8 @@ import { botNamed, layoutFor, learnedGame, type Bot, type Examples, type Weights
 import type { Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { processorTime } from '../bench/processor-time.ts';
-import { meetOrders, toldToThread } from '../thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
+import { meetOrders } from '../thread.ts';
 import { gameCalled } from '../usage.ts';
 import { playDuel, type DuelJob } from './duel.ts';
 import { foretold, type Foretold } from './foretelling.ts';

@@ -1,6 +1,6 @@
 /** The thread that holds the SQLite file: the event loop never waits for the disk. */
 import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
-import { toldToThread } from '../thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
 import { troubleOf, type Trouble } from './errors.ts';
 import type { Appended, Appending } from './journal.ts';
 import { openSqlite, type Synchronous } from './sqlite-file.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { openThread } from '../thread.ts';
+import { openThread } from '@arenarium/loader/thread';
 import { StoreError } from './errors.ts';
 import { groupCommit, type Watched } from './group-commit.ts';
 import { migrate } from './migrations.ts';

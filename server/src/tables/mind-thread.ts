@@ -15,7 +15,7 @@ import {
 } from '@arenarium/engine';
 import { hosted, logFor, thinkingHere } from '@arenarium/host';
 import type { MatchReport } from '@arenarium/protocol';
-import { toldToThread } from '../thread.ts';
+import { toldToThread } from '@arenarium/loader/thread';
 import { loadFormer, rulesHere } from './rules.ts';
 
 type Told<T extends MatchReport['tell']> = MatchReport & { readonly tell: T };

@@ -1,7 +1,7 @@
 /** Where bots think: in fewer threads than there are cores, with less time for each the more of them wait. */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { openThread } from '../thread.ts';
+import { openThread } from '@arenarium/loader/thread';
 import type { MindAnswer, MindOrder } from './mind-thread.ts';
 
 /** How long a bot may think when nobody else does, and when everybody does. */
