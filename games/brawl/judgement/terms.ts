@@ -45,6 +45,16 @@ const NUMBERS = [
 ] as const;
 const ZONES = ['hand', 'discard'] as const;
 
+/** In a draft the Champions taken so far, as they will begin. */
+function readPicks({ table: t }: P, sheet: Sheet): void {
+  t.picks.forEach((kinds, seat) => {
+    for (const kind of kinds) {
+      sheet.number(seat, 3, kind * (WORST + 1));
+      sheet.number(seat, 4, kind * 2);
+    }
+  });
+}
+
 function readChampions({ table: t }: P, sheet: Sheet): void {
   for (const f of t.champions) {
     const { seat } = f;
@@ -83,7 +93,10 @@ function readChallenges(p: P, sheet: Sheet): void {
 
 function read(p: P, sheet: Sheet): void {
   const t = p.table;
-  if (t.champions.length === 0) return;
+  if (t.champions.length === 0) {
+    readPicks(p, sheet);
+    return;
+  }
   for (const side of [0, 1] as const) {
     sheet.term(side, 0, t.vp[side]);
     sheet.term(side, 1, t.vp[side] >= 3 ? 1 : 0);

@@ -80,7 +80,8 @@ export const FALLEN = -Infinity;
 /** A position, who looks at it, and the Energy to come. */
 export interface Seen {
   readonly p: P;
-  readonly by: Seat;
+  /** Nobody: somebody who sees all cards as they lie in this world. */
+  readonly by: Seat | null;
   readonly coming: readonly number[];
 }
 
@@ -173,7 +174,7 @@ function nextHand({ p, by }: Seen, seat: Seat, usual: number): number {
   const cards = pileAt(isHeld ? t.hand : t.deck, seat);
   let more = 0;
   for (let i = Math.max(0, cards.length - HAND_SIZE); i < cards.length; i++)
-    if (knows(p, by, at(cards, i))) more += at(worth, faceOf(p, at(cards, i))) - usual;
+    if (by === null || knows(p, by, at(cards, i))) more += at(worth, faceOf(p, at(cards, i))) - usual;
   // A card given up for a React is one card less to play.
   const missing = isHeld ? HAND_SIZE - cards.length : 0;
   return WEIGHT.nextHand * (more - missing * usual);
@@ -207,8 +208,8 @@ function worthOf(p: P, pile: readonly number[]): number {
   return total;
 }
 
-/** The position as one seat looks at it. */
-export const seenBy = (p: P, by: Seat): Seen => ({ p, by, coming: energyToCome(p.table) });
+/** The position as one seat, or nobody, looks at it. */
+export const seenBy = (p: P, by: Seat | null): Seen => ({ p, by, coming: energyToCome(p.table) });
 
 /** Energy by unit, as if every Attack and loss that waits had landed. */
 function energyToCome(t: Table): readonly number[] {

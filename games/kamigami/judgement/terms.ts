@@ -29,6 +29,12 @@ const ZONES = ['god', 'hand', 'cards'] as const;
 const CLOSE = 18;
 const LAST = 6;
 
+/** The God and the Temple a seat has taken: all there is to see before the first turn. */
+function readChosen({ table: t }: P, seat: Seat, sheet: Sheet): void {
+  if (at(t.godCard, seat) !== NONE) sheet.zone(seat, 0, [at(t.godCard, seat)]);
+  if (at(t.temple, seat) !== NONE) sheet.number(seat, 5, at(t.temple, seat));
+}
+
 function readSeat(
   p: P,
   seat: Seat,
@@ -48,9 +54,8 @@ function readSeat(
   sheet.number(seat, isMain ? 0 : 1, energy);
   sheet.number(seat, 2, temple);
   sheet.number(seat, 3, hand.length);
-  if (at(t.godCard, seat) !== NONE) sheet.zone(seat, 0, [at(t.godCard, seat)]);
+  readChosen(p, seat, sheet);
   sheet.zone(seat, 1, hand);
-  if (at(t.temple, seat) !== NONE) sheet.number(seat, 5, at(t.temple, seat));
   sheet.zone(seat, 2, pileAt(t.deck, seat));
   sheet.zone(seat, 2, pileAt(t.discard, seat));
   sheet.zone(seat, 2, pileAt(t.play, seat));
@@ -58,8 +63,12 @@ function readSeat(
 
 function read(p: P, sheet: Sheet): void {
   const t = p.table;
-  if (t.chaining === 0) return;
-  const seen = seenBy(p, p.now?.seat ?? t.active);
+  if (t.chaining === 0) {
+    for (let seat = 0; seat < t.team.length; seat++) readChosen(p, seat, sheet);
+    return;
+  }
+  // Not as the seat that is asked sees it: then ending a turn would make one's own hand look worth less.
+  const seen = seenBy(p, null);
   for (let team = 0; team < t.main.length; team++) {
     const main = at(t.main, team);
     if (t.state[main] === ELIMINATED) {
