@@ -1,7 +1,8 @@
 /**
  * Fitting the weights. Matches, never single positions, are learned from or held back to be judged by. How strongly to
- * draw weights to nothing is chosen on a tenth of them; how bold to be by fits that each leave out another fifth, and
- * say how those came out. The same fits tell how sure a weight is.
+ * draw weights to nothing is chosen on a tenth of them. Then it is fitted twice: first to how matches came out, then also
+ * to what the first fits thought of the positions that followed. How bold to be say fits that each leave out another
+ * fifth, and how those came out; the same fits tell how sure a weight is.
  */
 import type { Examples } from './examples.ts';
 import type { Layout } from './layout.ts';
@@ -29,6 +30,8 @@ const EPOCHS = 6;
 /** How strongly weights without much behind them are drawn to nothing; which is best is chosen on matches held back. */
 const DECAYS = [0.3, 1, 3, 10] as const;
 const FOLDS = 5;
+/** How much of what is told of a position is told by what comes after the next one. */
+const AHEAD = 0.9;
 
 /** Of ten matches in a row two judge; of the others, one chooses. */
 const isJudge = (match: number): boolean => match % 10 >= 8;
@@ -42,38 +45,47 @@ export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS,
     examples.match.forEach((match, row) => void (wanted(match) && rows.push(row)));
     return rows;
   };
-  const rounds = DECAYS.length + FOLDS + 1;
+  const rounds = DECAYS.length + 2 * FOLDS + 1;
   let done = 0;
-  const train = (rows: readonly number[], decay: number): Model => {
+  const train = (rows: readonly number[], decay: number, from: Examples): Model => {
     const onEpoch = (_: Model, epoch: number): void => onProgress?.((done + (epoch + 1) / epochs) / rounds);
-    const model = learned(layout, examples, rows, { seed, epochs, decay, onEpoch });
+    const model = learned(layout, from, rows, { seed, epochs, decay, onEpoch });
     done++;
     return model;
   };
   const choosers = rowsOf(isChooser);
   const learners = rowsOf((match) => !isJudge(match) && !isChooser(match));
-  const tried = DECAYS.map((decay) => ({ decay, loss: reportOn(train(learners, decay), choosers).loss }));
+  const tried = DECAYS.map((decay) => ({ decay, loss: reportOn(train(learners, decay, examples), choosers).loss }));
   const { decay } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
 
-  const unseen: Forecast[] = [];
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    const model = train(
-      rowsOf((match) => !isJudge(match) && foldOf(match) !== fold),
+  const withoutEachFifth = (from: Examples): Folded => {
+    const unseen = new Map<number, Forecast>();
+    const models = Array.from({ length: FOLDS }, (_, fold) => {
+      const model = {
+        ...train(
+          rowsOf((match) => !isJudge(match) && foldOf(match) !== fold),
+          decay,
+          from,
+        ),
+        examples,
+      };
+      const rows = rowsOf((match) => !isJudge(match) && foldOf(match) === fold);
+      forecastsOf(model, rows).forEach((forecast, i) => unseen.set(rows[i] ?? 0, forecast));
+      return model;
+    });
+    return { models, unseen };
+  };
+  const clearer = { ...examples, outcome: lookedAhead(examples, withoutEachFifth(examples).unseen) };
+  const { models: folds, unseen } = withoutEachFifth(clearer);
+  const model = {
+    ...train(
+      rowsOf((match) => !isJudge(match)),
       decay,
-    );
-    unseen.push(
-      ...forecastsOf(
-        model,
-        rowsOf((match) => !isJudge(match) && foldOf(match) === fold),
-      ),
-    );
-    return model;
-  });
-  const model = train(
-    rowsOf((match) => !isJudge(match)),
-    decay,
-  );
-  const line = report(unseen);
+      clearer,
+    ),
+    examples,
+  };
+  const line = report([...unseen.values()]);
   const judges = rowsOf(isJudge);
   const judged = (one: Model): Forecast[] =>
     forecastsOf(one, judges).map(({ chances, outcome }) => ({ chances: stretched(chances, line), outcome }));
@@ -84,6 +96,29 @@ export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS,
     folds: folds.map((fold) => stretchedFit(layout, fittedOf(fold), line)),
     spread: spreadOf(folds.map(judged)),
   };
+}
+
+interface Folded {
+  readonly models: readonly Model[];
+  /** By row: what was said of it by the fit that had not seen its match. */
+  readonly unseen: ReadonlyMap<number, Forecast>;
+}
+
+/**
+ * How a match came out is mostly luck that came later. What fits that have not seen the match say of its next positions is
+ * less so: each tells a little, the end of the match the rest.
+ */
+function lookedAhead({ match, outcome, sides }: Examples, said: ReadonlyMap<number, Forecast>): Float32Array {
+  const clearer = outcome.slice();
+  for (let row = match.length - 2; row >= 0; row--) {
+    const next = said.get(row + 1);
+    if (match[row] !== match[row + 1] || next === undefined) continue;
+    for (let side = 0; side < sides; side++) {
+      const after = clearer[(row + 1) * sides + side] ?? 0;
+      clearer[row * sides + side] = (1 - AHEAD) * (next.chances[side] ?? 0) + AHEAD * after;
+    }
+  }
+  return clearer;
 }
 
 /** The usual distance of a chance from the mean of what all of them say. */
