@@ -13,6 +13,7 @@ import {
   sideNumbers,
   stretched,
   stretchedFit,
+  stretchedTable,
   tableKey,
   unpackTable,
   type Examples,
@@ -20,6 +21,7 @@ import {
   type Layout,
   type Weights,
 } from '@arenarium/bots';
+import { lookedAhead } from '../src/judgement/fit.ts';
 
 const legends = gameNamed('legends') as Game;
 const { judging } = (await judgementOf('legends')) as Judgement;
@@ -89,6 +91,16 @@ describe('learning to judge', () => {
     const zone = at(layout.zones, 1);
     const others = [0, 1, 2, 4, 5].map((face) => at(values, zone + face));
     for (const other of others) expect(at(values, zone + 3) - other).toBeGreaterThan(0.8);
+  });
+
+  test('positions that follow tell of those before, and never of another match', () => {
+    const examples = { ...planted(4), match: Uint32Array.of(7, 7, 7, 8) };
+    examples.outcome.set([1, 0, 1, 0, 1, 0, 0, 1]);
+    const said = new Map([0.5, 0.6, 0.8, 0.1].map((x, row) => [row, { chances: [x, 1 - x], outcome: [1, 0] }]));
+    const [first, , second, , third, , other] = lookedAhead(examples, said);
+    expect([third, other]).toEqual([1, 0]);
+    expect(second).toBeCloseTo(0.1 * 0.8 + 0.9, 6);
+    expect(first).toBeCloseTo(0.1 * 0.6 + 0.9 * (0.1 * 0.8 + 0.9), 6);
   });
 
   test('the same examples and seed give the same weights', () => {
@@ -227,4 +239,23 @@ test('a fit that is stretched foretells the stretched chances', () => {
   expect(at(bolder.values, 0)).toBeCloseTo(1.5 * at(fitted.values, 0), 9);
   const [words] = fitted.says;
   for (const [what, n] of words ?? []) expect(bolder.says[0]?.get(what)).toBeCloseTo(1.5 * n, 9);
+});
+
+test('weights that are kept are stretched as a fit is', () => {
+  const { fitted } = fit(layout, planted(2000), { seed: 'a' });
+  const line = { slope: 0.6, shift: 0.2 };
+  const gauged = { ...provenance, gauge: '40 by somebody' };
+  const near = (x: number | undefined, y: number | undefined): void => expect(x ?? 0).toBeCloseTo(y ?? 0, 2);
+  const kept = stretchedTable(pack(layout, fitted, provenance), line, gauged.gauge);
+  const meant = pack(layout, stretchedFit(layout, fitted, line), gauged);
+  expect(kept.provenance).toEqual(meant.provenance);
+  near(kept.bias, meant.bias);
+  for (const [name, x] of Object.entries(meant.terms)) near(kept.terms[name], x);
+  for (const [name, steps] of Object.entries(meant.numbers)) steps.forEach((x, i) => near(kept.numbers[name]?.[i], x));
+  for (const [name, { counts, faces, says }] of Object.entries(meant.zones)) {
+    counts.forEach((x, i) => near(kept.zones[name]?.counts[i], x));
+    for (const [face, x] of Object.entries(faces)) near(kept.zones[name]?.faces[face], x);
+    for (const [word, x] of Object.entries(says)) near(kept.zones[name]?.says[word], x);
+  }
+  for (const [name, x] of Object.entries(meant.asked)) near(kept.asked[name], x);
 });

@@ -108,7 +108,7 @@ interface Folded {
  * How a match came out is mostly luck that came later. What fits that have not seen the match say of its next positions is
  * less so: each tells a little, the end of the match the rest.
  */
-function lookedAhead({ match, outcome, sides }: Examples, said: ReadonlyMap<number, Forecast>): Float32Array {
+export function lookedAhead({ match, outcome, sides }: Examples, said: ReadonlyMap<number, Forecast>): Float32Array {
   const clearer = outcome.slice();
   for (let row = match.length - 2; row >= 0; row--) {
     const next = said.get(row + 1);

@@ -7,6 +7,7 @@ export { report, stretched, type Forecast, type Line, type Report } from './repo
 export {
   pack,
   stretchedFit,
+  stretchedTable,
   unpackTable,
   weightsFrom,
   type Fitted,

@@ -51,12 +51,38 @@ export interface Fitted {
   readonly says: readonly ReadonlyMap<string, number>[];
 }
 
+/** By how much to stretch: few matches may say anything, and a third or three times is as far as one step goes. */
+const factorOf = ({ slope }: Line): number =>
+  Number.isFinite(slope) && slope > 0 ? Math.min(3, Math.max(0.3, slope)) : 1;
+
 /** The same, bolder or more timid, as its forecasts need it. */
-export function stretchedFit({ bias }: Layout, { values, says }: Fitted, { slope, shift }: Line): Fitted {
-  const by = Number.isFinite(slope) && slope > 0 ? Math.min(3, Math.max(0.3, slope)) : 1;
+export function stretchedFit({ bias }: Layout, { values, says }: Fitted, line: Line): Fitted {
+  const by = factorOf(line);
   const stretchedValues = values.map((value) => value * by);
-  stretchedValues[bias] = (stretchedValues[bias] ?? 0) + shift;
+  stretchedValues[bias] = (stretchedValues[bias] ?? 0) + line.shift;
   return { values: stretchedValues, says: says.map((zone) => new Map([...zone].map(([what, n]) => [what, n * by]))) };
+}
+
+/** The same for weights that are kept already; `gauge` says which matches asked for it. */
+export function stretchedTable(table: TableWeights, line: Line, gauge: string): TableWeights {
+  const by = factorOf(line);
+  const times = (x: number): number => rounded(x * by);
+  const all = (list: readonly number[]): number[] => list.map(times);
+  const each = (record: Readonly<Record<string, number>>): Record<string, number> =>
+    named(Object.entries(record).map(([name, x]) => [name, x * by]));
+  const inZone = ({ counts, faces, says }: ZoneWeights): ZoneWeights => ({
+    counts: all(counts),
+    faces: each(faces),
+    says: each(says),
+  });
+  return {
+    provenance: { ...table.provenance, gauge },
+    bias: rounded(table.bias * by + line.shift),
+    terms: each(table.terms),
+    numbers: Object.fromEntries(Object.entries(table.numbers).map(([name, steps]) => [name, all(steps)])),
+    zones: Object.fromEntries(Object.entries(table.zones).map(([name, zone]) => [name, inZone(zone)])),
+    asked: each(table.asked),
+  };
 }
 
 /** Three digits are more than a fit can tell, and keep the files small. */

@@ -1,6 +1,6 @@
 /** arenarium judge: is what was learned right (fresh matches, as at a table), and is it stronger than what was written by hand? */
 import { availableParallelism } from 'node:os';
-import { report, weightsFrom, type Report, type Weights } from '@arenarium/bots';
+import { report, stretchedTable, weightsFrom, type Report, type Weights } from '@arenarium/bots';
 import type { Game, Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
@@ -9,6 +9,7 @@ import { hire, type Crew } from '../learning/crew.ts';
 import { duelJobs, duelReport, type DuelReport } from '../learning/duel.ts';
 import { reliabilityPicture } from '../learning/reliability-picture.ts';
 import { tablesOf } from '../learning/self-play.ts';
+import { weightsFile, writeWeights } from '../learning/weights-file.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { canWrite, written } from '../files.ts';
 import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
@@ -24,6 +25,7 @@ interface Flags {
   readonly seed: string;
   readonly workers: number;
   readonly processor?: boolean;
+  readonly stretch?: boolean;
   readonly picture?: string;
   readonly json?: boolean;
 }
@@ -52,6 +54,7 @@ export const judgeCommand = (): Command =>
     .option('--seed <text>', 'other matches for another seed', 'fresh')
     .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
+    .option('--stretch', 'make the odds as bold as came true in these matches, and keep them so')
     .option('--picture <file>', 'draw what was foretold and what came, as SVG')
     .option('--json', 'as one JSON object')
     .action(judge);
@@ -85,12 +88,29 @@ async function judge(name: string, flags: Flags): Promise<void> {
   } finally {
     await crew.dismiss();
   }
+  if (flags.stretch === true) writeWeights(weightsFile(game.id), asBoldAs(weights, all, flags.bot));
   if (flags.picture !== undefined) {
     const known = all.flatMap(({ table: title, learned }) => (learned === null ? [] : [{ title, report: learned }]));
     written(flags.picture, reliabilityPicture(game.title, known));
   }
   if (flags.json === true) print(JSON.stringify({ game: game.id, version: game.version, tables: all }, null, 2));
 }
+
+/** The weights of every table that was judged, as bold as these matches bear out. */
+const asBoldAs = (weights: Weights, all: readonly Judged[], bot: string): Weights => ({
+  ...weights,
+  tables: {
+    ...weights.tables,
+    ...Object.fromEntries(
+      all.flatMap(({ table: key, matches, learned }) => {
+        const known = weights.tables[key];
+        return known === undefined || learned === null
+          ? []
+          : [[key, stretchedTable(known, learned, `${matches} by ${bot}`)] as const];
+      }),
+    ),
+  },
+});
 
 interface Case {
   readonly game: Game;

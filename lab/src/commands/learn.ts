@@ -1,17 +1,15 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
-import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { weightsFrom, type Weights } from '@arenarium/bots';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { hire } from '../learning/crew.ts';
 import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
 import { tablesOf } from '../learning/self-play.ts';
+import { noWeights, weightsFile, weightsIn, writeWeights } from '../learning/weights-file.ts';
 import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
-import { canWrite, written } from '../files.ts';
+import { canWrite } from '../files.ts';
 import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
@@ -71,7 +69,7 @@ export const learnCommand = (): Command =>
 
 async function learn(name: string, flags: Flags): Promise<void> {
   const game = await gameCalled(name);
-  const file = flags.write ?? fileURLToPath(weightsFile(game.id));
+  const file = flags.write ?? weightsFile(game.id);
   const judgement = await judgementOf(game.id);
   if (judgement === null)
     throw new BadUsage(`${game.title} declares nothing to judge by: see judgement/terms.ts of another game`);
@@ -107,7 +105,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
       });
       ({ weights } = one);
       all.push(one.learned);
-      if (one.learned.isKept) write(file, weights);
+      if (one.learned.isKept) writeWeights(file, weights);
       if (flags.json !== true) {
         bar.end();
         print(lineOn(one.learned));
@@ -137,28 +135,6 @@ function printWorth({ title, rows }: Worth): void {
     low === null || high === null ? '' : `${sayPoints(low)} … ${sayPoints(high)}`,
   ]);
   print(`\n${pc.bold(title)}\n${table(lines, [1, 2])}`);
-}
-
-/** The file that bots read; it lies beside what the game declares. */
-const weightsFile = (game: string): URL =>
-  new URL('./learned.json', import.meta.resolve(`@arenarium/${game}/judgement`));
-
-const noWeights = (game: string, rules: number): Weights => ({ game, rules, printed: {}, tables: {} });
-
-function weightsIn(file: string, game: string, rules: number): Weights {
-  if (!existsSync(file)) return noWeights(game, rules);
-  try {
-    return weightsFrom(JSON.parse(readFileSync(file, 'utf8')), game);
-  } catch (error) {
-    throw new BadUsage(
-      `${file} does not hold weights of ${game}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-function write(file: string, weights: Weights): void {
-  written(`${file}.part`, `${JSON.stringify(weights)}\n`);
-  renameSync(`${file}.part`, file);
 }
 
 function lineOn({ table: key, matches, fit, line, duel, isKept }: Learned): string {
