@@ -138,7 +138,7 @@ test('in a match of days the open page tells by title and a way there, the close
     if (!(await answers(asked))) await asked.waitForTimeout(500);
   }
   await away.getByTestId('your-turn').waitFor();
-  expect(await away.title()).toMatch(/^● /);
+  await expect.poll(() => away.title(), { timeout: 20_000 }).toMatch(/^● /);
 
   // The worker that hears pushes asks the server what waits, and shows it.
   await away.evaluate(async () => {
@@ -183,7 +183,7 @@ test('a tournament of four with two bots is played to its end', async () => {
   }
   await ann.getByRole('button', { name: 'Begin' }).click();
   await ann.locator('[data-testid="tournament"][data-state="playing"]').waitFor();
-  expect(await ann.getByRole('row').count()).toBe(5);
+  await expect.poll(() => ann.getByRole('row').count(), { timeout: 20_000 }).toBe(5);
   const tournament = ann.url();
   // Both play a bot first, and give up: the bots meet in the last round.
   for (const page of [ann, zoe]) {

@@ -70,7 +70,7 @@ test('looking back shows how the chances went; it can be stopped and begun again
   const line = () => page.locator('polyline').getAttribute('points');
   const withOpenCards = await line();
   await page.getByRole('radio', { name: 'As each knew then' }).check();
-  expect(await line()).not.toBe(withOpenCards);
+  await expect.poll(line, { timeout: 60_000 }).not.toBe(withOpenCards);
 });
 
 test('a match that is not over cannot be looked back at, nor one that is not there', async () => {

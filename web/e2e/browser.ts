@@ -157,13 +157,13 @@ export async function layPlayed(page: Page, choices = Infinity): Promise<void> {
 
 /**
  * Wait until somebody at this screen is asked something else than before, the screen changes hands, or the match is
- * over. Says which: the number of the question, 'handOver' or 'over'.
+ * over. Says which: the number of the question, 'handOver' or 'over'. What the page answers by itself is not asked.
  */
 export async function nextQuestion(page: Page, before: string | null): Promise<string> {
   const handle = await page.waitForFunction((was) => {
     if (document.querySelector('[data-testid="result"]') !== null) return 'over';
     if (document.querySelector('[data-testid="hand-over"]') !== null) return was === 'handOver' ? false : 'handOver';
-    const now = document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    const now = document.querySelector('[data-question]:not([data-forced])')?.getAttribute('data-question') ?? null;
     return now !== null && now !== was ? now : false;
   }, before);
   return (await handle.jsonValue()) as string;

@@ -31,6 +31,7 @@ test('digits go on answering after the pace was changed', async () => {
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('1');
   expect(await nextQuestion(page, asked)).not.toBe(asked);
 });

@@ -31,6 +31,6 @@ export async function expectNoFaults(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await seriousFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sideways(page)).toBe(0);
+  await expect.poll(() => sideways(page), { timeout: 60_000 }).toBe(0);
   expect(await seriousFaults(page)).toEqual([]);
 }

@@ -160,7 +160,7 @@ export async function playOut(page: Page, way: Way, manner: Manner = {}): Promis
     const covered = way === 'keys' ? [] : sight.covered;
     played.stumbles.push(...covered.map((point) => `question ${asked}: ${point} is lit and covered`));
     const step = way === 'keys' ? pressKeys(page, { sight, played }) : press(page, way, { sight, played });
-    // A forced question may be answered by the page while we reach for it: only what stays as it was is a fault.
+    // Only what stays as it was is a fault.
     const pressed = await step.catch(String);
     // Told until they have gone on: the key does nothing while it is one's own turn.
     const hurry = skips ? setInterval(() => void page.keyboard.press('s').catch(() => null), 150) : undefined;

@@ -1,4 +1,5 @@
 import { banishing } from '@arenarium/banishing';
+import { replay, type MatchRecord } from '@arenarium/engine';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,26 @@ async function playAFew(page: Page): Promise<void> {
   await sitDown(page);
   let asked = await nextQuestion(page, null);
   for (let i = 0; i < 4; i++) asked = await chooseByPointer(page, asked);
+  // A choice is shown before it is kept: whoever leaves now would find the table as it was before.
+  await expect.poll(() => keptUpTo(page), { timeout: 60_000 }).toBe(Number(asked));
+}
+
+/** The question at which the match stands as the browser keeps it. */
+async function keptUpTo(page: Page): Promise<number> {
+  const record = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('arenarium', 1);
+        opening.addEventListener('success', () => {
+          const got = opening.result.transaction('records').objectStore('records').get('e2e');
+          got.addEventListener('success', () => {
+            opening.result.close();
+            resolve((got.result as { readonly record: unknown }).record);
+          });
+        });
+      }),
+  );
+  return replay(banishing, record as MatchRecord).position.asked;
 }
 
 /** The record as it goes out: before the end only as a file. */

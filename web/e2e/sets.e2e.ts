@@ -80,6 +80,8 @@ const avalanche: Wanted = {
 type Hand = (page: Page, option: number, points: readonly string[]) => Promise<void>;
 /** On the board, where the thing itself lies; cards of a hand overlap, so a part of it that is in sight is pressed. */
 const byPointer: Hand = async (page, option, points) => {
+  // What is missing is said under the button that sends the set: only then everything lies where it will lie.
+  await page.locator('[data-testid="send-set"][aria-busy="false"]').waitFor();
   await page.mouse.move(2, 2);
   const spot = page.locator(`[data-point="${points[option]}"]:visible`).first();
   await spot.scrollIntoViewIfNeeded();
@@ -193,8 +195,11 @@ test.each(ways)('cards to discard, one taken back: %s', async (_, hand, size) =>
   const all = await page.locator('[data-option]').count();
   const wanted = Number(/of (\d+)/.exec(await page.getByTestId('send-set').innerText())?.[1]);
   const order = Array.from({ length: wanted }, (_each, i) => all - 1 - i);
-  for (const option of order) await hand(page, option, points);
-  await expect.poll(() => picked(page), { timeout: 60_000 }).toEqual(order.toSorted((a, b) => a - b));
+  for (const [i, option] of order.entries()) {
+    await hand(page, option, points);
+    const taken = order.slice(0, i + 1).toSorted((a, b) => a - b);
+    await expect.poll(() => picked(page), { timeout: 60_000 }).toEqual(taken);
+  }
   const [first = 0] = order;
   await hand(page, first, points);
   await expect.poll(() => picked(page), { timeout: 60_000 }).not.toContain(first);

@@ -66,7 +66,8 @@ export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
       while (was !== null && markNow() === was && performance.now() - since < patience) await soon();
       const moved = markNow() !== was;
       // Others may take their time.
-      const isAsked = (): boolean => askedNow() === 'over' || (askedNow() !== '' && has('[data-option]'));
+      // What the page answers by itself nobody reaches for.
+      const isAsked = (): boolean => askedNow() === 'over' || has('[data-question]:not([data-forced]) [data-option]');
       const asking = performance.now();
       while (!isAsked()) {
         if (performance.now() - asking > 10 * patience) throw new Error(`nobody is asked: ${document.body.innerText}`);

@@ -21,6 +21,8 @@ test.each(sittings)('$game: a light home page, and one game at its table', async
     .getByRole('link', { name: /^Rules of/ })
     .first()
     .waitFor();
+  // What comes late belongs to the home page as well.
+  await page.waitForLoadState('networkidle');
   const home = await loaded();
   await sitDownAt(page, sitting);
   const table = await loaded();

@@ -16,6 +16,16 @@ const FORCED_PAUSE = 700;
 const isForced = (decision: Decision | null): boolean =>
   decision !== null && decision.set === null && decision.options.length === 1;
 
+/**
+ * Whether the page gives the only answer by itself, as whoever sits alone here wants it. Around one screen even a forced
+ * answer is given by hand: a skipped one would tell the others what a hand lacks.
+ */
+export function answersItself(decision: Decision | null): boolean {
+  const { players, place } = useMatch.getState();
+  if (place === 'server' || useSettings.getState().forced !== 'answer') return false;
+  return isForced(decision) && peopleAt(players).length === 1;
+}
+
 export function goOn(): void {
   stopWaiting();
   const { scene, players, place } = useMatch.getState();
@@ -38,9 +48,7 @@ export function goOn(): void {
     useScreen.setState({ passTo: next.name, lookingBack: false });
     return;
   }
-  const forced = isForced(scene.view.decision) && useSettings.getState().forced === 'answer';
-  // Around one screen even a forced answer is given by hand: a skipped one would tell the others what a hand lacks.
-  if (forced && peopleAt(players).length === 1) waitThen(() => choose(0), Math.min(pause, FORCED_PAUSE));
+  if (answersItself(scene.view.decision)) waitThen(() => choose(0), Math.min(pause, FORCED_PAUSE));
 }
 
 function letBotChoose(): void {

@@ -8,6 +8,7 @@ import { askHint } from '../play/asking.ts';
 import { letGo, useAnswer } from '../play/answer.ts';
 import { sendPicked } from '../play/answering.ts';
 import { useAdvice } from '../play/advice.ts';
+import { answersItself } from '../play/going-on.ts';
 import { useMatch } from '../play/match.ts';
 import { RuleChip } from '../rules/rule-chip.tsx';
 import { Button, Hidden } from '../shell/controls.tsx';
@@ -38,6 +39,7 @@ export function Ribbon({ board, props }: RibbonProps) {
       aria-label={word('ask.label')}
       data-region="ask"
       data-question={decision?.asked}
+      data-forced={answersItself(decision) ? 'yes' : undefined}
       data-mine={decision === null ? undefined : 'yes'}
     >
       {told !== null && shape !== 'wide' ? (
