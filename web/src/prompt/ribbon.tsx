@@ -71,6 +71,9 @@ function LastLine({ props: { say } }: { readonly props: BoardProps }) {
   );
 }
 
+/** A question longer than this is written smaller, on two lines. */
+const LONG_QUESTION = 34;
+
 /** The question in words. Screen readers hear it whenever it changes. */
 function Asked({ board, props }: RibbonProps) {
   const { decision, view, names, say } = props;
@@ -82,6 +85,7 @@ function Asked({ board, props }: RibbonProps) {
   const rule = decision?.rule ?? view.waiting[0]?.rule ?? '';
   const seat = decision?.seat ?? view.waiting[0]?.seat ?? 0;
   const sign = board?.sign?.(asked(props), `seat:${seat}`) ?? null;
+  const question = decision === null ? waiting : say(decision.prompt);
   return (
     <div className={css.who}>
       {sign !== null && (
@@ -90,8 +94,13 @@ function Asked({ board, props }: RibbonProps) {
         </span>
       )}
       <div className={css.sentence}>
-        <p className={css.question} aria-live="polite" data-testid="prompt">
-          {decision === null ? waiting : say(decision.prompt)}
+        <p
+          className={css.question}
+          aria-live="polite"
+          data-testid="prompt"
+          data-long={question.length > LONG_QUESTION ? 'yes' : undefined}
+        >
+          {question}
           {decision === null && thinking && <span className={css.dots} aria-hidden="true" />}
           {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
         </p>

@@ -57,13 +57,15 @@ const ownersOf = ({ view }: Props, kind: number): readonly number[] =>
 
 function Box(props: Props) {
   return (
-    <div className={css.box} role="group" aria-label={word('brawl.box')}>
-      {CHAMPIONS.map((_, kind) => {
-        const owners = ownersOf(props, kind);
-        const [owner = NONE] = owners;
-        const mark = owners.map((seat) => props.names[seat] ?? '').join(', ');
-        return <Choice key={kind} {...props} kind={kind} seat={owner} mark={mark} />;
-      })}
+    <div className={css.room}>
+      <div className={css.box} role="group" aria-label={word('brawl.box')}>
+        {CHAMPIONS.map((_, kind) => {
+          const owners = ownersOf(props, kind);
+          const [owner = NONE] = owners;
+          const mark = owners.map((seat) => props.names[seat] ?? '').join(', ');
+          return <Choice key={kind} {...props} kind={kind} seat={owner} mark={mark} />;
+        })}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Cards to choose from that do not stand on the table: Legends, Heroes for a team, Spheres, a Graveyard. */
 import { emblems, signs, sphereOn, sphereText, typeOf } from '@arenarium/legends/board';
+import type { CSSProperties } from 'react';
 import { CardFrame } from '../../look/card-frame.tsx';
 import { FaceDown, Label, Medallion } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
@@ -7,6 +8,9 @@ import { Spot } from '../spot.tsx';
 import { FighterCard } from './fighter.tsx';
 import { faceAt, isMine, seatTint, tintOf, type Props } from './reading.ts';
 import css from './pool.module.css';
+
+/** More than so many lie in two rows. */
+const ROW = 6;
 
 /** The questions whose options are such cards. */
 const QUESTIONS: readonly string[] = [
@@ -26,8 +30,15 @@ export function Pool(props: Props & { readonly cards: readonly number[] }) {
   const kept = view.table.kept[decision?.seat ?? 0] ?? [];
   const all = [...kept.filter((id) => !cards.includes(id)), ...cards];
   const form = shape === 'phone' || shape === 'side' ? 'small' : 'hand';
+  const columns = Math.ceil(all.length / (all.length > ROW ? 2 : 1));
   return (
-    <div className={css.pool} data-many={all.length > 6 ? 'yes' : undefined}>
+    <div
+      className={css.pool}
+      data-many={all.length > ROW ? 'yes' : undefined}
+      // Before the match the whole field is theirs: they are as large as it lets them be.
+      data-alone={view.table.round === 0 ? 'yes' : undefined}
+      style={{ '--columns': columns, '--rows': all.length > ROW ? 2 : 1 } as CSSProperties}
+    >
       {all.map((id) =>
         sphereOn(view, id) === null ? (
           <FighterCard key={id} {...props} id={id} place="pool" form={form} picked={kept.includes(id)} />
