@@ -2,22 +2,24 @@
  * All a board may import besides the game: what is printed, where things lie, how they stand now, and what an attack
  * would do. Answers come from the rules themselves, read from a view: Heroes in play lie open to everybody.
  */
-import { asSeen, at, type Message, type View } from '@arenarium/engine';
+import { at, type Message, type View } from '@arenarium/engine';
 import { abilityAt, banes, BOX, FIRST_LEGEND, FIRST_SPHERE, printedHeroes, sphereAt } from './cards/printed.ts';
 import { baneText, benefitText } from './cards/text.ts';
 import { types, type Type } from './cards/words.ts';
-import { legends } from './index.ts';
+import { positionOf } from './foresight.ts';
 import { damageFrom, KINDS, tokensOn } from './rules/banes.ts';
 import { abilitiesFor } from './rules/abilities.ts';
 import { countersFor, massTargets, othersHeroes, whyNotAttack, whyNotPrecise } from './rules/attack.ts';
 import { currentSphere, favours } from './rules/spheres.ts';
 import { maxHpOf, strengthOf } from './rules/strength.ts';
-import { championOf, NONE, type AttackKind, type CardId, type P, type Table } from './table.ts';
+import { championOf, NONE, type AttackKind, type CardId, type Table } from './table.ts';
 import type { PrintedAbility, PrintedHero, Sphere } from './cards/printed.ts';
 
+export { answersTo, wouldDo, type Prospect, type Touch } from './foresight.ts';
 export { emblems, signs } from './emblems.ts';
 export { zonesOf } from './facts.ts';
-export { actions } from './rules/actions.ts';
+export { actions, type ActOption } from './rules/actions.ts';
+export type { PassOption } from './rules/triggers.ts';
 export { MYTH_POINTS } from './rules/turn.ts';
 export { attackKinds, NONE } from './table.ts';
 export { types } from './cards/words.ts';
@@ -26,9 +28,6 @@ export type { Type } from './cards/words.ts';
 export type { Attack, AttackKind, CardId, Table } from './table.ts';
 
 type Seen = View<Table>;
-
-/** The position as this seat sees it; what it has not seen is not asked for. */
-const positionOf = (seen: Seen): P => asSeen(legends, seen);
 
 /** What is printed on a card: a Hero or Legend, or a Sphere; null where this seat has not seen it, or it is the other. */
 export const heroOn = ({ faces }: Seen, id: CardId): PrintedHero | null => printedHeroes[faces[id] ?? NONE] ?? null;
