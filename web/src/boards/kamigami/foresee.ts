@@ -2,13 +2,18 @@
 import {
   abilityNamed,
   actorOf,
+  answersTo,
   type Blow,
   blowOf,
   blowWith,
   emblems,
+  type EnergyChange,
   isTemple,
   type Moment,
   NONE,
+  type Prospect,
+  reacting,
+  useWould,
 } from '@arenarium/kamigami/board';
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
@@ -64,7 +69,7 @@ function blowOn(props: Props, unit: number): Foreseen | null {
     outcome: blow.falls
       ? { said: word(isTemple(unit) ? 'kamigami.wouldBreak' : 'kamigami.wouldFall', { who }), tone: 'hurt' }
       : { said: word('kamigami.keeps', { who, n: left }), tone: 'plain' },
-    remark: word('kamigami.mayAnswer'),
+    remark: answering(props, answerersOn(props, by, unit)),
     brief: word(blow.falls ? 'kamigami.briefFalls' : 'kamigami.brief', { has, left }),
     arrows: [{ from: actorOf(by), to: `unit:${unit}`, kind: 'harm', mark: `−${blow.loss}` }],
   };
@@ -83,21 +88,96 @@ function recruiting(props: Props, card: number): Foreseen | null {
   };
 }
 
-/** An ability: its text, and what it attacks for. */
+/** Who might still answer the Attack on this unit. */
+function answerersOn({ view: { table } }: Props, by: Moment, unit: number): readonly number[] {
+  if (by.is === 'attack') return reacting(table, by.seat);
+  return answersTo(table, by.seat, { ability: by.ability, card: by.card, unit });
+}
+const answering = ({ names }: Props, seats: readonly number[]): string =>
+  seats.length === 0
+    ? word('kamigami.nobodyAnswers')
+    : word('kamigami.canAnswer', { who: seats.map((seat) => names[seat] ?? '').join(', ') });
+
+/** A card played, or an ability used: what is paid, what it brings, and how the Attack under way would end. */
 function using(props: Props, points: readonly string[]): Foreseen | null {
+  const { decision, view } = props;
   const id = points.find((point) => point.startsWith('ability:'))?.slice('ability:'.length);
-  if (id === undefined) return null;
+  if (id === undefined || decision === null) return null;
   const { number, face } = abilityNamed(id);
   const text = abilitiesIn(props, face).find(({ ability }) => ability.id === id)?.text;
   const card = numberIn(points, 'card');
-  const blow = blowWith(props.view.table, { ability: number, card, unit: 0 });
+  const would = useWould(view.table, { seat: decision.seat, ability: number, card });
+  const outcome = outcomeOf(props, would);
+  const brief = briefOf(props, would);
   return {
     title: nameOf(props, face),
     emblem: emblems[id] ?? emblemOf(props, face),
+    sum: sumOf(props, would),
+    ...(outcome !== undefined && { outcome }),
     ...(text !== undefined && { remark: text }),
-    ...(blow !== null && { brief: word('kamigami.attacksFor', { n: blow.value }) }),
+    ...(brief !== '' && { brief }),
+    arrows: arrowsOf(would, card === NONE ? (points.find((point) => point.startsWith('unit:')) ?? '') : `card:${card}`),
   };
 }
+
+const unitName = (props: Props, unit: number): string => nameOf(props, faceOfUnit(props, unit));
+const energyRow = (props: Props, { unit, energy: [before, after], falls }: EnergyChange) => ({
+  name: word('kamigami.energyOf', { who: unitName(props, unit) }),
+  value: falls ? `${before} → ${after} ☠` : `${before} → ${after}`,
+  tone: after < before ? ('hurt' as const) : ('heal' as const),
+});
+
+function sumOf(props: Props, would: Prospect): NonNullable<Foreseen['sum']> {
+  const { gives, faith, sure, targets, draws, answered, chains } = would;
+  return [
+    ...(gives === null ? [] : [{ name: word('kamigami.price'), value: word(`kamigami.gives.${gives}`) }]),
+    ...(faith[0] === faith[1] ? [] : [{ name: word('kamigami.yourFaith'), value: `${faith[0]} → ${faith[1]}` }]),
+    ...sure.map((change) => energyRow(props, change)),
+    ...(draws > 0 ? [{ name: word('kamigami.draws'), value: `+${draws}` }] : []),
+    ...targets.map((change) => energyRow(props, change)),
+    ...(answered === null
+      ? []
+      : [{ name: word('kamigami.taken', { who: unitName(props, answered.unit) }), value: `${answered.before.loss} → ${answered.after.loss}`, total: true }]),
+    ...(chains.length > 0
+      ? [{ name: word('kamigami.follows'), value: chains.map((colour) => props.say({ id: `colour.${colour}` })).join(', ') }]
+      : []),
+  ];
+} // prettier-ignore
+
+/** Who would fall by it, or stand by it. */
+function outcomeOf(props: Props, { answered, sure, targets }: Prospect): Foreseen['outcome'] {
+  if (answered !== null && answered.before.falls !== answered.after.falls) {
+    const who = unitName(props, answered.unit);
+    return answered.after.falls
+      ? { said: word('kamigami.wouldFall', { who }), tone: 'hurt' }
+      : { said: word('kamigami.wouldStand', { who }), tone: 'heal' };
+  }
+  const fallen = [...sure, ...targets].filter(({ falls }) => falls).map(({ unit }) => unitName(props, unit));
+  return fallen.length === 0 ? undefined : { said: word('kamigami.couldFell', { who: fallen.join(', ') }), tone: 'hurt' };
+} // prettier-ignore
+
+function briefOf(props: Props, { faith, sure, targets, answered, gives }: Prospect): string {
+  const [first] = sure;
+  const [target] = targets;
+  const parts = [
+    ...(answered === null ? [] : [word('kamigami.takes', { n: answered.after.loss })]),
+    ...(target === undefined ? [] : [word('kamigami.attacksFor', { n: Math.max(...targets.map(({ energy: [a, b] }) => a - b)) })]),
+    ...(faith[0] === faith[1] ? [] : [word('kamigami.faithBy', { n: faith[1] - faith[0] })]),
+    ...(first === undefined ? [] : [`${unitName(props, first.unit)} ${first.energy[0]} → ${first.energy[1]}`]),
+    ...(gives === null ? [] : [word(`kamigami.gives.${gives}`)]),
+  ];
+  return parts.slice(0, 2).join(', ');
+} // prettier-ignore
+
+/** As many as one follows with the eye. */
+const MOST = 4;
+function arrowsOf({ targets, sure, answered }: Prospect, from: string): readonly Arrow[] {
+  if (answered !== null) return [{ from, to: `unit:${answered.unit}`, kind: answered.after.loss > answered.before.loss ? 'harm' : 'help' }];
+  return [...targets, ...sure]
+    .filter(({ unit }) => `unit:${unit}` !== from)
+    .slice(0, MOST)
+    .map(({ unit, energy: [before, after] }) => ({ from, to: `unit:${unit}`, kind: after < before ? 'harm' : 'help', mark: after < before ? `−${before - after}` : `+${after - before}` }));
+} // prettier-ignore
 
 /** The Attack under way, whoever is asked. */
 export function arrows({ view: { table } }: Props): readonly Arrow[] {
