@@ -2,12 +2,9 @@
  * All a board may import besides the game: what is printed, where things lie, how the players stand, and what taking a
  * line would do. Answers come from the rules themselves, read from a view: the Void lies open to everybody.
  */
-import { asSeen, at, type Seat, type View } from '@arenarium/engine';
+import type { View } from '@arenarium/engine';
 import { deckFaces, type Printed } from './cards/index.ts';
-import { banishing } from './index.ts';
-import { harmOf, spacesOf } from './rules/void.ts';
-import { health, stamina } from './rules/wounds.ts';
-import { NONE, playerAt, topOf, type P, type Table } from './table.ts';
+import { NONE, type Table } from './table.ts';
 
 export { characters, deckFaces, sharedAbilities, type Printed } from './cards/index.ts';
 export { abilityId } from './cards/names.ts';
@@ -15,19 +12,18 @@ export { abilityText, natureText } from './cards/text.ts';
 export { colours, items, symbols } from './cards/words.ts';
 export type { Ability, CardSymbol, Character, Colour, Item, Level, SharedAbility } from './cards/words.ts';
 export { drawn, emblems, signs } from './emblems.ts';
+export { abilityWould, lineWould, woundLess, type Prospect, type Relief } from './foresight.ts';
 export { zonesOf } from './facts.ts';
 export { CARDS_TO_WIN } from './rules/banishing.ts';
 export { LAST_ROUND } from './rules/deck.ts';
 export { HAND_LIMIT } from './rules/hand.ts';
+export type { AbilityOption, ShieldOption, WoundOption } from './rules/options.ts';
 export { spacesOf } from './rules/void.ts';
 export { health, stamina } from './rules/wounds.ts';
 export { NONE } from './table.ts';
 export type { Player, Table } from './table.ts';
 
 type Seen = View<Table>;
-
-/** The position as this seat sees it; what it has not seen is not asked for. */
-const positionOf = (seen: Seen): P => asSeen(banishing, seen);
 
 /** What is printed on a card; null where this seat has not seen it. */
 export const printedOn = ({ faces }: Seen, id: number): Printed | null => deckFaces[faces[id] ?? NONE] ?? null;
@@ -41,25 +37,4 @@ export function levelOfFace(face: number): number {
 export function facesLieIn(question: string | undefined): 'discard' | 'set' | 'hand' {
   if (question === 'banishing/recall' || question === 'banishing/coverWith') return 'discard';
   return question === 'banishing/banishSet' ? 'set' : 'hand';
-}
-
-/** What taking a line would do to a player, before guard and Shield (TB-4.2, TB-7.1). */
-export interface Forecast {
-  readonly cards: readonly number[];
-  readonly damage: number;
-  readonly exhausts: boolean;
-  readonly kills: boolean;
-}
-export function lineWould(seen: Seen, line: number, seat: Seat): Forecast {
-  const t = seen.table;
-  const player = playerAt(t, seat);
-  const damage = harmOf(positionOf(seen), line);
-  return {
-    cards: at(spacesOf, line)
-      .map((space) => topOf(t, space))
-      .filter((id) => id !== NONE),
-    damage,
-    exhausts: player.damage + damage >= stamina(t, player),
-    kills: player.damage + damage >= health(player),
-  };
 }

@@ -2,6 +2,7 @@
 import {
   characters,
   abilityId,
+  abilityWould,
   abilityText,
   lineWould,
   printedOn,
@@ -9,6 +10,12 @@ import {
   stamina,
   health,
   emblems,
+  woundLess,
+  type AbilityOption,
+  type Prospect,
+  type Relief,
+  type ShieldOption,
+  type WoundOption,
 } from '@arenarium/banishing/board';
 import { word } from '../../words/page.ts';
 import type { Foreseen } from '../board.ts';
@@ -21,10 +28,81 @@ export function foresee(props: Props, option: number): Foreseen | null {
   const line = offered.points.find((point) => point.startsWith('line:'));
   if (line !== undefined && decision.question === 'banishing/line')
     return taking(props, Number(line.slice(5)), decision.seat);
-  const ability = offered.points.find((point) => point.startsWith('ability:'))?.slice(8);
-  return ability === undefined
-    ? null
-    : { title: say(offered.label), emblem: emblems[ability] ?? signs.void, ...textOf(props, ability) };
+  if (decision.question === 'banishing/ability') return using(props, option);
+  const { do: does } = offered.option;
+  const isOwn = offered.points.some((point) => point.startsWith(`wound:${decision.seat}.`));
+  if ((does === 'wound' || does === 'shield') && isOwn)
+    return healing(
+      props,
+      woundLess(props.view, decision.seat, offered.option as WoundOption | ShieldOption),
+      say(offered.label),
+    );
+  return null;
+}
+
+/** An ability: the most it can do, and whether that ends the Banishing. */
+function using(props: Props, index: number): Foreseen | null {
+  const { decision, say, view } = props;
+  const offered = decision?.options[index];
+  if (decision === null || offered === undefined) return null;
+  const ability = offered.points.find((point) => point.startsWith('ability:'))?.slice(8) ?? '';
+  const would = abilityWould(view, decision.seat, offered.option as AbilityOption);
+  const brief = briefOf(props, would);
+  return {
+    title: say(offered.label),
+    emblem: emblems[ability] ?? signs.void,
+    sum: sumOf(props, would),
+    ...(would.wins && { outcome: { said: word('banishing.wouldWin'), tone: 'heal' as const } }),
+    ...textOf(props, ability),
+    ...(brief !== '' && { brief }),
+    // What it may be turned on is lit by the board; arrows would hide the cards.
+    arrows: [],
+  };
+}
+
+const reliefRow = ({ names }: Props, { seat, damage: [before, after], recovers }: Relief) => ({
+  name: word('banishing.damageOf', { who: names[seat] ?? '' }),
+  value: recovers ? word('banishing.recovers', { before, after }) : `${before} → ${after}`,
+  tone: 'heal' as const,
+});
+
+function sumOf(props: Props, would: Prospect): NonNullable<Foreseen['sum']> {
+  const { banished, undead, cards, relief, guards, inspires, suffers, drops } = would;
+  return [
+    ...(suffers > 0 ? [{ name: word('banishing.suffers'), value: String(suffers), tone: 'hurt' as const }] : []),
+    ...(drops > 0 ? [{ name: word('banishing.drops'), value: String(drops), tone: 'hurt' as const }] : []),
+    ...(banished[0] === banished[1] ? [] : [{ name: word('banishing.toBanishing'), value: `${banished[0]} → ${banished[1]}`, total: true }]),
+    ...(undead.most > 0 ? [{ name: word('banishing.removes'), value: word('banishing.ofShowing', { n: undead.most, of: undead.spaces.length }) }] : []),
+    ...(cards > 0 ? [{ name: word('banishing.brings'), value: `+${cards}` }] : []),
+    ...relief.map((each) => reliefRow(props, each)),
+    ...(guards ? [{ name: word('banishing.guards'), value: '✓' }] : []),
+    ...(inspires > 0 ? [{ name: word('banishing.inspires'), value: `+${inspires}` }] : []),
+  ];
+} // prettier-ignore
+
+function briefOf({ names }: Props, { banished, undead, cards, relief, wins }: Prospect): string {
+  const [first] = relief;
+  const parts = [
+    ...(wins ? [word('banishing.briefWins')] : []),
+    ...(banished[0] === banished[1] || wins ? [] : [word('banishing.briefBanished', { n: banished[1] })]),
+    ...(undead.most > 0 ? [word('banishing.briefRemoves', { n: undead.most })] : []),
+    ...(first === undefined ? [] : [`${names[first.seat] ?? ''} ${first.damage[0]} → ${first.damage[1]}`]),
+    ...(cards > 0 ? [word('banishing.briefCards', { n: cards })] : []),
+  ];
+  return parts.slice(0, 2).join(', ');
+}
+
+/** A wound that goes. */
+function healing(props: Props, relief: Relief, title: string): Foreseen {
+  const [before, after] = relief.damage;
+  return {
+    title,
+    emblem: signs.wounds,
+    sum: [reliefRow(props, relief)],
+    ...(relief.recovers && { outcome: { said: word('banishing.wouldRecover'), tone: 'heal' as const } }),
+    brief: `${before} → ${after}`,
+    arrows: [],
+  };
 }
 
 function textOf({ say }: Props, id: string): { readonly remark?: string } {
@@ -39,7 +117,7 @@ function taking(props: Props, line: number, seat: number): Foreseen | null {
   const { view, say } = props;
   const player = view.table.players[seat];
   if (player === undefined) return null;
-  const { cards, damage, exhausts, kills } = lineWould(view, line, seat);
+  const { cards, damage, exhausts, kills, guarded, shielded } = lineWould(view, line, seat);
   const symbols = cards.filter((id) => printedOn(view, id)?.kind !== 'undead');
   const after = player.damage + damage;
   const gained = symbols.map((id) => nameOf(props, faceAt(props, id))).join(', ');
@@ -62,6 +140,7 @@ function taking(props: Props, line: number, seat: number): Foreseen | null {
       { name: word('banishing.deadAt'), value: String(health(player)) },
     ],
     ...(outcome !== undefined && { outcome }),
+    ...((guarded || shielded) && { remark: word(guarded ? 'banishing.guardStands' : 'banishing.shieldStands') }),
     brief: word('banishing.brief', { cards: symbols.length, damage }),
     // The frame round the line says which cards; arrows would hide them.
     arrows: [],
