@@ -60,7 +60,7 @@ describe('explanations', () => {
   });
 
   test('name the card, the chance, the doubt and the line in words of the game', () => {
-    const p = positionIn(game, { seats: 2, seed: 'words', moves: 0 });
+    const p = positionIn(game, { seats: 2, seed: 'words', moves: 4 });
     if (p === null) throw new Error('over too soon');
     const explained = bot('master').explain(mindOf(p, 0, { random: seeded('x'), budget: { iterations: 600 } }));
     const [best] = sayWhy(explained).map((why) => say(words, why));

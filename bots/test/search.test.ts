@@ -1,4 +1,4 @@
-import { begin, checkedSetup, faceOf, knows, seeded, type Game, type Position } from '@arenarium/engine';
+import { answerAs, begin, checkedSetup, faceOf, knows, seeded, type Game, type Position } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import { botNamed, levels, mindOf, playMatch, search, type Bot } from '../src/index.ts';
@@ -30,6 +30,13 @@ function duel(a: Bot, b: Bot, { seats, mode, seeds }: { seats: number; mode: str
     }
   }
   return score / (2 * seeds);
+}
+
+/** All have put two cards aside, and are asked for their first. */
+function firstTrick(seats: number, seed: string) {
+  const p = begin(tricks, checkedSetup(tricks, seats), seed);
+  for (let seat = 0; seat < seats; seat++) answerAs(p, seat, [0, 1]);
+  return p;
 }
 
 describe('search', () => {
@@ -65,8 +72,11 @@ describe('search', () => {
   });
 
   test('seats asked together do not see each other: their moves at a node are one choice each', () => {
-    const p = begin(game, checkedSetup(game, 3), 'together');
-    const { root } = search(mindOf(p, 1, { random: seeded('x') }), { budget: { iterations: 300 }, thorough: true });
+    const p = firstTrick(3, 'together');
+    const { root } = search(mindOf(p as Position, 1, { random: seeded('x') }), {
+      budget: { iterations: 300 },
+      thorough: true,
+    });
     expect(root.choices.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([0, 1, 2]);
     for (const { seat, arms } of root.choices) {
       const visits = [...arms.values()].reduce((sum, arm) => sum + arm.visits, 0);
@@ -75,7 +85,7 @@ describe('search', () => {
   });
 
   test('cards it has not seen are moves by what is printed on them, its own by their ids', () => {
-    const p = begin(tricks, checkedSetup(game, 2), 'keys');
+    const p = firstTrick(2, 'keys');
     const { root } = search(mindOf(p as Position, 0, { random: seeded('x') }), { budget: { iterations: 400 } });
     const [mine, theirs] = [0, 1].map((seat) => root.choices.find((choice) => choice.seat === seat)?.arms.size);
     const unseen = Array.from({ length: p.faces.count }, (_, id) => id).filter((id) => !knows(p, 0, id));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   begin,
+  checkedSetup,
   facesFrom,
   groupsFor,
   knows,
@@ -11,12 +12,12 @@ import {
   type Position,
 } from '../src/index.ts';
 import { ONLOOKER } from '../src/faces.ts';
-import { lanterns } from './lanterns.ts';
+import { tricks } from './tricks/index.ts';
 
 const SEAT = 0;
 
 function smallPosition(): Position {
-  const p = begin(lanterns(), { seats: 2, settings: {} }, 'faces');
+  const p = begin(tricks, checkedSetup(tricks, 2), 'faces');
   p.faces = facesFrom([1, 1, 2, 3, 4], 2);
   return p;
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { checkLaws, LAWS } from '../src/testing/index.ts';
-import { lanterns, type Flaw } from './lanterns.ts';
+import { flawed, type Flaw } from './flawed.ts';
 
+/** Flawed games are played by two: a broken case of theirs is shortened in fewer tries. */
+const seats = (flaw: Flaw) => (flaw === 'none' ? { min: 2, max: 4 } : { min: 2, max: 2 });
 const judge = (flaw: Flaw, plays: number, law?: string) =>
-  checkLaws(lanterns(flaw), {
-    seed: 'judge',
-    goOn: (n) => n < plays,
-    laws: LAWS.some(({ name }) => name === law) ? LAWS.filter(({ name }) => name === law) : LAWS,
-  }).broken;
+  checkLaws(
+    { ...flawed(flaw), seats: seats(flaw) },
+    {
+      seed: 'judge',
+      goOn: (n) => n < plays,
+      laws: LAWS.some(({ name }) => name === law) ? LAWS.filter(({ name }) => name === law) : LAWS,
+    },
+  ).broken;
 
 describe('the laws', () => {
   test('find nothing in a sound game', () => {
@@ -26,13 +31,13 @@ describe('the laws', () => {
     ['is forced by secrets', 'what a seat cannot know changes nothing it can see'],
     ['captures a face', 'worlds a seat cannot tell apart imagine the same bytes'],
     ['overrates itself', 'worlds a seat cannot tell apart imagine the same bytes'],
-    ['publishes the draw', 'what a seat cannot know changes nothing it can see'],
+    ['publishes what is hidden', 'what a seat cannot know changes nothing it can see'],
     ['names a hidden face', 'what a seat cannot know changes nothing it can see'],
-    ['tells of some draws', 'what a seat cannot know changes nothing it can see'],
+    ['tells of some', 'what a seat cannot know changes nothing it can see'],
     ['moves plainly', 'what a seat cannot know changes nothing it can see'],
     ['lets the first copy go', 'what a seat cannot know changes nothing it can see'],
     ['excludes the true face', 'what can lie where fits what lies there'],
-    ['draws openly', 'others see a face in a private place only where it is revealed'],
+    ['shows what is hidden', 'others see a face in a private place only where it is revealed'],
     ['doubles a card', 'cards are neither lost nor doubled'],
     ['comes to a dead end', 'the rules run without errors'],
     ['refuses without a rule', 'whatever cannot be done is forbidden by a numbered rule'],
@@ -40,7 +45,7 @@ describe('the laws', () => {
     ['never ends', 'every match ends within its bound, with a result for every seat'],
   ];
   test.each(broken)('a game that %s breaks: %s', (flaw, law) => {
-    expect(judge(flaw, 60, law)?.law).toBe(law);
+    expect(judge(flaw, 600, law)?.law).toBe(law);
   });
   test('every law has a game that breaks it', () => {
     expect(LAWS.map(({ name }) => name).filter((name) => !broken.some(([, law]) => law === name))).toEqual([]);
@@ -49,6 +54,6 @@ describe('the laws', () => {
   test('a broken case is shortened and printed as a scenario', () => {
     const found = judge('loses a card', 60, 'cards are neither lost nor doubled');
     expect(found?.play.picks.length).toBeLessThan(12);
-    expect(found?.scenario).toContain("  .does('Ann', 'lay ");
+    expect(found?.scenario).toContain("  .does('Ann', 'put the ");
   });
 });

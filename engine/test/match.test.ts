@@ -5,7 +5,6 @@ import {
   BadSetup,
   choose,
   fingerprint,
-  openAsks,
   readRecord,
   recordOf,
   replay,
@@ -15,36 +14,28 @@ import {
   verify,
   view,
   wordsFor,
-  type Match,
-  type Seat,
 } from '../src/index.ts';
-import { lanterns } from './lanterns.ts';
+import { pick, playOn, started } from './playing.ts';
+import { tricks } from './tricks/index.ts';
 
-const game = lanterns();
-const started = (seats = 2) => startMatch(game, { seats, seed: 'match' });
-const pick = (match: Match, seat: Seat, option = 0) => choose(match, { seat, asked: match.position.asked, option });
-/** Play on with first options until the match is over. */
-function playOut(match: Match): void {
-  for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position))
-    pick(match, open[0].seat);
-}
-
+const game = tricks;
 describe('a choice is refused by name, and nothing changes', () => {
   const refusals: [string, Parameters<typeof choose>[1], string][] = [
     ['stale', { seat: 0, asked: 7, option: 0 }, 'stale'],
-    ['no such seat', { seat: 5, asked: 1, option: 0 }, 'notAsked'],
-    ['out of range', { seat: 0, asked: 1, option: 99 }, 'noOption'],
-    ['negative', { seat: 0, asked: 1, option: -1 }, 'noOption'],
-    ['not a whole number', { seat: 0, asked: 1, option: 0.5 }, 'noOption'],
+    ['no such seat', { seat: 5, asked: 2, option: 0 }, 'notAsked'],
+    ['out of range', { seat: 0, asked: 2, option: 99 }, 'noOption'],
+    ['negative', { seat: 0, asked: 2, option: -1 }, 'noOption'],
+    ['not a whole number', { seat: 0, asked: 2, option: 0.5 }, 'noOption'],
   ];
   test.each(refusals)('%s', (_, choice, because) => {
     const match = started();
     const was = fingerprint(match.position);
+    const entries = [...match.entries];
     const taken = choose(match, choice);
     expect(taken.ok ? 'taken' : taken.because).toBe(because);
     expect(taken.ok ? '' : say(wordsFor(game, []), taken.message)).not.toBe('');
     expect(fingerprint(match.position)).toBe(was);
-    expect(match.entries).toEqual([]);
+    expect(match.entries).toEqual(entries);
   });
   test('a seat that has answered already', () => {
     const match = started();
@@ -54,7 +45,7 @@ describe('a choice is refused by name, and nothing changes', () => {
   });
   test('the match is over', () => {
     const match = started();
-    playOut(match);
+    playOn(match);
     const late = pick(match, 0);
     expect(late.ok ? 'taken' : late.because).toBe('over');
   });
@@ -62,9 +53,9 @@ describe('a choice is refused by name, and nothing changes', () => {
     for (const odd of [null, undefined, {}, [], NaN, 'x', [[]], -0.5]) {
       const match = started();
       for (const choice of [
-        { seat: odd, asked: 1, option: 0 },
+        { seat: odd, asked: 2, option: 0 },
         { seat: 0, asked: odd, option: 0 },
-        { seat: 0, asked: 1, option: odd },
+        { seat: 0, asked: 2, option: odd },
       ]) {
         const taken = choose(match, choice as Parameters<typeof choose>[1]);
         expect(taken.ok ? '' : say(wordsFor(game, []), taken.message)).not.toBe('');
@@ -92,7 +83,7 @@ describe('asked together', () => {
 describe('records', () => {
   test('are verified to the byte, and a changed one is found', () => {
     const match = started();
-    playOut(match);
+    playOn(match);
     const record = recordOf(match);
     const read = readRecord(JSON.stringify(record));
     expect(verify(game, read)).toMatchObject({ result: match.position.result, difference: null });
@@ -113,10 +104,10 @@ describe('records', () => {
     ['empty', ' ', 'it is empty'],
     ['JSON with a slip', '{"game":\n  "x",,}', 'line 2, column 7'],
     ['a list', '[]', 'one JSON object'],
-    ['no seed', '{"game":"lanterns","rules":1,"chance":"chacha8","seats":2,"settings":{},"entries":[]}', '"seed"'],
+    ['no seed', '{"game":"tricks","rules":1,"chance":"chacha8","seats":2,"settings":{},"entries":[]}', '"seed"'],
     [
       'a bad entry',
-      '{"game":"lanterns","rules":1,"chance":"chacha8","seats":2,"settings":{},"seed":"x","entries":[[0]]}',
+      '{"game":"tricks","rules":1,"chance":"chacha8","seats":2,"settings":{},"seed":"x","entries":[[0]]}',
       'entries[0]',
     ],
   ];
@@ -139,10 +130,10 @@ describe('records', () => {
 
 test('the log tells each viewer what it knew then', () => {
   const match = started();
-  playOut(match);
+  playOn(match);
   const words = wordsFor(game, ['Ann', 'Bob']);
   const told = match.log.map((entry) => say(words, toldTo(match, entry, 0)));
   expect(told.length).toBeGreaterThan(2);
-  expect(told.at(-1)).toMatch(/^(Ann|Bob) shines brightest: \d and \d\.$/);
+  expect(told.at(-1)).toMatch(/^(Ann|Bob) takes the trick: \d\.$/);
   expect(askOf(match.position, 0)).toBeNull();
 });

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { anyLike, begin, checkedSetup, faceOf, knows, ONLOOKER, reveal, show, type Position } from '../src/index.ts';
-import { lanterns, type Table } from './lanterns.ts';
+import { anyLike, faceOf, knows, reveal, show } from '../src/index.ts';
+import { held } from './held.ts';
 
-const game = lanterns();
 /** A hand that only seat 0 has seen: two cards of one face, and between them one of another. */
-function handed(seed: string): { p: Position<Table>; hand: number[]; card: number } {
-  const p = begin(game, checkedSetup(game, 3), seed);
-  const all = p.table.deck.filter((id) => [0, 1, 2, ONLOOKER].every((seat) => !knows(p, seat, id)));
-  const alikeTo = (card: number): number[] => all.filter((id) => faceOf(p, id) === faceOf(p, card));
-  const alike = alikeTo(all.find((id) => alikeTo(id).length > 1) ?? -1);
-  const face = faceOf(p, alike[0] ?? -1);
-  const other = all.find((id) => faceOf(p, id) !== face);
-  const hand = [alike[0], other, alike[1]].flatMap((id) => (id === undefined ? [] : [id]));
-  for (const id of hand) show(p, 0, id);
-  return { p, hand, card: alike[0] as number };
-}
+const [FIRST, LAST] = [0, 2];
+const handed = (seed: string) => ({ ...held([1, 1, 2], { seed, dealt: [1, 2, 1] }), card: FIRST });
 
 describe('of equal cards in a hand', () => {
   test('each is as likely to leave as the other', () => {
@@ -32,14 +22,14 @@ describe('of equal cards in a hand', () => {
   test('the one that all have seen leaves first', () => {
     for (let i = 0; i < 20; i++) {
       const { p, hand, card } = handed(`seen-${i}`);
-      reveal(p, hand[2] as number);
-      expect(anyLike(p, 0, { hand, card })).toBe(hand[2]);
+      reveal(p, LAST);
+      expect(anyLike(p, 0, { hand, card })).toBe(LAST);
     }
   });
 
   test('it takes one random number, however many there are', () => {
     const { p, hand, card } = handed('count');
-    const single = begin(game, checkedSetup(game, 3), 'count');
+    const { p: single } = handed('count');
     single.random = { ...p.random };
     anyLike(p, 0, { hand, card });
     anyLike(single, 0, { hand: [card], card });
@@ -48,7 +38,7 @@ describe('of equal cards in a hand', () => {
 
   test('where one of the others knows a card, nobody can tell afterwards whether it was that one', () => {
     const { p, hand, card } = handed('some');
-    show(p, 1, hand[0] as number);
+    show(p, 1, FIRST);
     const face = faceOf(p, card);
     const left = anyLike(p, 0, { hand, card });
     expect(faceOf(p, left)).toBe(face);

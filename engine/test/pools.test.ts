@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { knownTo } from '../src/faces.ts';
 import {
   begin,
+  checkedSetup,
   below,
   countsAmong,
   facesFrom,
@@ -19,7 +20,7 @@ import {
   type Random,
 } from '../src/index.ts';
 import { dealAnew } from '../src/memory.ts';
-import { lanterns } from './lanterns.ts';
+import { tricks } from './tricks/index.ts';
 
 const SEAT = 0;
 const FACES = [1, 1, 2, 2, 3, 3];
@@ -28,7 +29,7 @@ type Worlds = Map<string, number>;
 const facesOf = (p: Position): string => p.faces.cells.subarray(0, FACES.length).join('');
 
 function smallPosition(): Position {
-  const p = begin(lanterns(), { seats: 2, settings: {} }, 'pools');
+  const p = begin(tricks, checkedSetup(tricks, 2), 'pools');
   p.faces = facesFrom(FACES, 2);
   return p;
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { chachaBlock } from '../src/chacha.ts';
 import {
   answer,
   askOf,
   begin,
   checkedSetup,
-  choose,
   commitment,
   decisionOf,
   hash,
@@ -26,12 +25,16 @@ import {
   verify,
   view,
   whyNot,
+  type Game,
   type Match,
 } from '../src/index.ts';
 import { keyed, streamOf } from '../src/random.ts';
-import { lanterns } from './lanterns.ts';
+import { flawed } from './flawed.ts';
+import { playOn } from './playing.ts';
+import { tricks } from './tricks/index.ts';
+import type { Table } from './tricks/table.ts';
 
-const game = lanterns();
+const game = tricks;
 
 describe('the hash', () => {
   const known: [string, string][] = [
@@ -112,17 +115,16 @@ test.each([null, undefined, 0.5, 2, -2, NaN, '0', {}])('nobody sees through seat
 describe('a record', () => {
   function played(): Match {
     const match = startMatch(game, { seats: 2, seed: 'bound' });
-    for (let [ask] = openAsks(match.position); ask !== undefined; [ask] = openAsks(match.position)) {
-      choose(match, { seat: ask.seat, asked: match.position.asked, option: 0 });
-    }
+    playOn(match);
     return match;
   }
   const record = recordOf(played());
 
   test('finds every single changed entry, with its number', () => {
     record.entries.forEach((entry, i) => {
-      const [seat, option] = entry as [number, number];
-      const entries = record.entries.with(i, [seat, option + 1]);
+      if (!Array.isArray(entry)) throw new Error('nothing was taken back');
+      const [seat, option] = entry;
+      const entries = record.entries.with(i, [seat, typeof option === 'number' ? option + 1 : [0, 2]]);
       expect(verify(game, { ...record, entries }).difference).toMatch(new RegExp(`^entry ${i}\\b.* was changed$`));
     });
   });
@@ -160,8 +162,9 @@ describe('a record', () => {
 });
 
 describe('the bound', () => {
-  const endless = { ...lanterns('never ends'), bound: 50 };
-  const playOn = (with_: typeof endless) => {
+  const endless = () => ({ ...flawed('never ends'), bound: 50 });
+  afterAll(() => flawed('none'));
+  const played = (with_: Game<Table>) => {
     const p = begin(with_, checkedSetup(with_, 2), 'long');
     for (let i = 0; i < 200 && p.now !== null; i++) answer(p, 0);
     return p;
@@ -169,15 +172,15 @@ describe('the bound', () => {
   test('ends a match by the rule the game has for it', () => {
     const result = {
       rewards: [0.5, 0.5],
-      rule: 'LN-3.1',
-      because: message('won', { seat: message('seat', { seat: 0 }) }),
+      rule: 'TR-3.1',
+      because: message('over'),
     };
-    const p = playOn({ ...endless, atBound: () => result });
+    const p = played({ ...endless(), atBound: () => result });
     expect(p.result).toBe(result);
     expect(openAsks(p)).toEqual([]);
     expect(p.asked).toBe(51);
   });
   test('without such a rule is a mistake of the game', () => {
-    expect(() => playOn(endless)).toThrow('lanterns has no rule for that');
+    expect(() => played(endless())).toThrow('tricks has no rule for that');
   });
 });

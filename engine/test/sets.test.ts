@@ -23,7 +23,6 @@ import {
   seeded,
   selectionOf,
   startMatch,
-  step,
   undo,
   verify,
   wordsFor,
@@ -34,9 +33,9 @@ import {
   type SavedPosition,
 } from '../src/index.ts';
 import { checkLaws, playedAgain, playthrough } from '../src/testing/index.ts';
-import { basket, baskets } from './baskets.ts';
+import { setsOfCards } from './sets-of-cards.ts';
 
-const game = baskets();
+const game = setsOfCards();
 const words = wordsFor(game, ['Ann', 'Bob']);
 const begun = () => begin(game, checkedSetup(game, 2), 'sets');
 const started = () => startMatch(game, { seats: 2, seed: 'sets' });
@@ -66,7 +65,7 @@ describe('a set', () => {
       [0, [1, 4]],
       [1, [0, 2]],
     ]);
-    expect(match.position.table.baskets).toEqual([
+    expect(match.position.table.chosen).toEqual([
       [1, 4],
       [5, 7],
     ]);
@@ -108,7 +107,7 @@ describe('a set', () => {
 
   describe('of things that are alike', () => {
     // Red green blue red green.
-    const byColour = baskets({ alike: true });
+    const byColour = setsOfCards({ alike: true });
     const p = begin(byColour, checkedSetup(byColour, 2), 'sets');
     test('is the same whichever of them was pointed at, and in any order', () => {
       for (const [pointed, written] of [
@@ -180,7 +179,7 @@ describe('a set', () => {
       };
     };
     expect(at([])).toEqual({ missing: 'A blue one is needed.', barred: [] });
-    expect(at([3, 2])).toEqual({ missing: null, barred: ['0 LN-2.2 There is one of that colour.'] });
+    expect(at([3, 2])).toEqual({ missing: null, barred: ['0 TR-2.2 There is one of that colour.'] });
     expect(selectionOf(p, 1, [])).toBeNull();
   });
 
@@ -190,10 +189,10 @@ describe('a set', () => {
     pick(match, 1, [0, 1]);
     pick(match, 0, [2]);
     // All five were taken without a question; then an empty choice that is a secret.
-    expect(match.position.table.baskets.at(-1)).toEqual([5, 6, 7, 8, 9]);
-    expect(match.position.now?.question.name).toBe('baskets/upToTwo');
+    expect(match.position.table.chosen.at(-1)).toEqual([5, 6, 7, 8, 9]);
+    expect(match.position.now?.question.name).toBe('sets/upToTwo');
     expect(pick(match, 1, []).ok).toBe(true);
-    expect(match.position.result?.rule).toBe('LN-3.1');
+    expect(match.position.result?.rule).toBe('TR-3.1');
     expect(match.entries.at(-1)).toEqual([1, []]);
   });
 
@@ -234,28 +233,27 @@ describe('a set', () => {
 
   test('is written in a playthrough, and read again', () => {
     const text = playthrough(game, { setup: checkedSetup(game, 2), seed: 'golden' });
-    expect(text).toMatch(/\(baskets\/whichTwo, LN-2\.1, 2 of 5\): lantern 0 \| lantern 1/);
-    expect(text).toMatch(/^> \[\d,\d\] lantern \d, lantern \d$/m);
+    expect(text).toMatch(/\(sets\/two, TR-1\.3, 2 of 5\): put the 0 aside \| put the 1 aside/);
+    expect(text).toMatch(/^> \[\d,\d\] put the \d aside, put the \d aside$/m);
     expect(playedAgain(game, text)).toBe(text);
   });
 
   test('is said in a scenario by its labels', () => {
     const scenario = () =>
       new ScenarioBuilder(
-        'LN-2.1 two of five',
+        'TR-1.3 two of five',
         () => game,
         () => ({ ...game.setUp(checkedSetup(game, 2)), seats: 2, settings: {}, seenBy: () => 'all' as const }),
       );
     scenario()
-      .offers('Ann', 'lantern 0', 'lantern 1', 'lantern 2', 'lantern 3', 'lantern 4')
-      .does('Ann', ['lantern 4', 'lantern 0'])
-      .does('Bob', ['lantern 5', 'lantern 6'])
-      .does('Ann', 'lantern 2')
+      .offers('Ann', 'put the 0 aside', 'put the 1 aside', 'put the 2 aside', 'put the 3 aside', 'put the 4 aside')
+      .does('Ann', ['put the 4 aside', 'put the 0 aside'])
+      .does('Bob', ['put the 5 aside', 'put the 6 aside'])
+      .does('Ann', 'put the 2 aside')
       .does('Bob', [])
-      .ends([1, 0], 'LN-3.1')
+      .ends([1, 0], 'TR-3.1')
       .run('saveEverywhere');
-    expect(() => scenario().does('Ann', ['lantern 4']).run()).toThrow('One more is needed.');
-    expect(step(basket.begin, {}).step).toBe(basket.begin);
+    expect(() => scenario().does('Ann', ['put the 4 aside']).run()).toThrow('One more is needed.');
   });
 
   test('keeps every law', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  choose,
   chooseAll,
   enterForNow,
   fingerprint,
@@ -23,22 +22,16 @@ import {
   type Chosen,
   type Match,
   type SavedMatch,
-  type Seat,
 } from '../src/index.ts';
-import { baskets } from './baskets.ts';
-import { lanterns } from './lanterns.ts';
+import { flawed } from './flawed.ts';
+import { pick, playOn, started } from './playing.ts';
+import { setsOfCards } from './sets-of-cards.ts';
+import { tricks } from './tricks/index.ts';
+import { resultOf } from './tricks/rules/turn.ts';
 
-const game = lanterns();
-const started = (seats = 2) => startMatch(game, { seats, seed: 'match' });
-const pick = (match: Match, seat: Seat, option: Chosen = 0) =>
-  choose(match, { seat, asked: match.position.asked, option });
-function play(match: Match, choices = Infinity): void {
-  for (let i = 0; i < choices; i++) {
-    const [ask] = openAsks(match.position);
-    if (ask === undefined) return;
-    pick(match, ask.seat);
-  }
-}
+/** The sixth game dealt again and again, until its bound: long enough to go far back in. */
+const long = { ...flawed('never ends'), bound: 150, atBound: resultOf };
+const startedLong = (seats: number) => started(seats, long);
 const sameAsReplayed = (match: Match) =>
   expect(fingerprint(replay(match.game, recordOf(match)).position)).toBe(fingerprint(match.position));
 
@@ -70,28 +63,30 @@ describe('an answer given together', () => {
   });
 });
 
-test('a match that is over stays over', () => {
-  const match = started();
-  play(match);
-  expect(match.position.result).not.toBeNull();
-  for (const seat of [0, 1]) {
-    expect(freeUndo(match, seat)).toBe(0);
-    expect(undo(match, seat)).toBe(false);
-    expect(undoByConsent(match, seat, 'again')).toBe(false);
+test('a match that is over stays over, also where the last choice told nobody anything', () => {
+  for (const game of [tricks, setsOfCards()]) {
+    const match = startMatch(game, { seats: 2, seed: 'over' });
+    playOn(match);
+    expect(match.position.result).not.toBeNull();
+    for (const seat of [0, 1]) {
+      expect(freeUndo(match, seat)).toBe(0);
+      expect(undo(match, seat)).toBe(false);
+      expect(undoByConsent(match, seat, 'again')).toBe(false);
+    }
   }
 });
 
 describe('taking back', () => {
   test('does not shorten the record', () => {
-    const match = startMatch(baskets(), { seats: 2, seed: 'back' });
+    const match = startMatch(tricks, { seats: 2, seed: 'back' });
     pick(match, 0, [0, 1]);
     pick(match, 1, [0, 1]);
-    pick(match, 0, [2]);
+    pick(match, 0, 0);
     takeBackTo(match, 2);
-    pick(match, 0, [2, 3]);
+    pick(match, 0, 1);
     expect(match.entries).toHaveLength(3);
     const record = readRecord(JSON.stringify(recordOf(match)));
-    expect(record.entries).toEqual([[0, [0, 1]], [1, [0, 1]], [0, [2]], { back: 1 }, [0, [2, 3]]]);
+    expect(record.entries).toEqual([[0, [0, 1]], [1, [0, 1]], [0, 0], { back: 1 }, [0, 1]]);
     expect(verify(match.game, record).difference).toBeNull();
     sameAsReplayed(match);
   });
@@ -110,12 +105,12 @@ describe('taking back', () => {
     expect(decks.size).toBeGreaterThan(1);
   });
   test('plays only a little again: to any entry it comes to the same bytes and the same log', () => {
-    const match = started(4);
-    play(match, 90);
+    const match = startedLong(4);
+    playOn(match, 90);
     const record = recordOf(match);
     for (const length of [89, 70, 33, 32, 31, 5, 0]) {
       const then = matchBefore(match, length);
-      const again = replay(game, record, length);
+      const again = replay(long, record, length);
       expect(fingerprint(then.position), `before ${length}`).toBe(fingerprint(again.position));
       expect(then.log).toEqual(again.log);
       expect(then.snapshots.length).toBeLessThan(12);
@@ -126,24 +121,24 @@ describe('taking back', () => {
 
 describe('a match restored from a snapshot', () => {
   test('goes on as if it had never stopped, and can still go back behind it', () => {
-    const match = started(3);
-    play(match, 40);
+    const match = startedLong(3);
+    playOn(match, 40);
     const saved = JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch;
-    play(match, 20);
+    playOn(match, 20);
     const record = recordOf(match);
-    const again = restored(game, record, saved);
+    const again = restored(long, record, saved);
     expect(fingerprint(again.position)).toBe(fingerprint(match.position));
     expect(recordOf(again)).toEqual(record);
     expect(again.log).toEqual(match.log.slice(match.log.length - again.log.length));
     takeBackTo(again, 10);
     takeBackTo(match, 10);
     expect(fingerprint(again.position)).toBe(fingerprint(match.position));
-    play(again);
+    playOn(again);
     sameAsReplayed(again);
   });
   test('is put back as it was when an entry could not be written down', () => {
-    const match = started(3);
-    play(match, 20);
+    const match = startedLong(3);
+    playOn(match, 20);
     const [record, log] = [recordOf(match), match.log.slice()];
     const stood = fingerprint(match.position);
     const seat = openAsks(match.position)[0]?.seat ?? 0;
@@ -156,20 +151,20 @@ describe('a match restored from a snapshot', () => {
       expect(match.log).toEqual(log);
       expect(fingerprint(match.position)).toBe(stood);
     }
-    play(match);
+    playOn(match);
     sameAsReplayed(match);
   });
   test('keeps count of lines it let go of', () => {
-    const match = started(3);
-    play(match, 30);
-    const lines = linesOf(match);
+    const match = startedLong(3);
+    playOn(match, 30);
+    const [lines, entries] = [linesOf(match), match.entries.length];
     letGoOfLog(match);
     expect([match.log, linesOf(match)]).toEqual([[], lines]);
-    play(match, 6);
-    takeBackTo(match, 30);
+    playOn(match, 6);
+    takeBackTo(match, entries);
     expect(linesOf(match)).toBe(lines);
     takeBackTo(match, 4);
-    expect(linesOf(match)).toBe(replay(game, recordOf(match)).log.length);
+    expect(linesOf(match)).toBe(replay(long, recordOf(match)).log.length);
   });
 });
 
@@ -186,7 +181,7 @@ describe('several choices at once', () => {
     expect(all(match, [99])).toMatchObject({ ok: false, because: 'noOption', index: 0 });
     expect(all(match, [0], 7)).toMatchObject({ ok: false, because: 'stale', index: 0 });
     expect(fingerprint(match.position)).toBe(was);
-    expect(match.journal).toEqual([]);
+    expect(match.journal).toHaveLength(2);
     expect(all(match, [0]).ok).toBe(true);
   });
   test('are bounded', () => {

@@ -6,22 +6,24 @@ import {
   goOnFrom,
   keptBy,
   knows,
+  laidOut,
   oneByOne,
   rules,
   scripts,
+  shuffle,
   step,
   takeTop,
   type Flow,
   type Option,
   type Position,
 } from '../src/index.ts';
-import { lanterns, round, type Table } from './lanterns.ts';
-
-const game = lanterns();
-const begun = (): Position<Table> => begin(game, checkedSetup(game, 2), 'verbs');
+import { tricks } from './tricks/index.ts';
+import { turn } from './tricks/rules/turn.ts';
+import type { Table } from './tricks/table.ts';
 
 test('a deck is drawn from its last card on, and made anew from the discard pile when a card is needed', () => {
-  const p = begun();
+  const p = laidOut(tricks, checkedSetup(tricks, 2), 'verbs');
+  shuffle(p, p.table.deck);
   const piles = { deck: p.table.deck.splice(0, 2), discard: p.table.deck.splice(0, 3) };
   const [second, first] = [...piles.deck];
   const hand: number[] = [];
@@ -49,21 +51,21 @@ test('the same list of effects has the same number, and is run one by one', () =
         effects: lists.effectsOf(at.list),
         perform(_, effect) {
           if (effect.do === 'wait') return [step(chapter.pause, {})];
-          p.table.rounds += effect.n;
+          p.table.prize += effect.n;
           return [];
         },
         next: chapter.run,
       }),
     pause(p: Position<Table>): Flow {
-      seen.push(p.table.rounds);
+      seen.push(p.table.prize);
       return { do: 'done', value: undefined };
     },
   });
-  const p = begun();
+  const p = begin(tricks, checkedSetup(tricks, 2), 'verbs');
   p.now = null;
   p.together = null;
-  p.table.rounds = 0;
-  p.stack = [step(round.begin, {}), step(chapter.run, { list: 0, i: 0 })];
+  p.table.prize = 0;
+  p.stack = [step(turn.begin, {}), step(chapter.run, { list: 0, i: 0 })];
   goOnFrom(p);
   expect(seen).toEqual([1, 11]);
 });

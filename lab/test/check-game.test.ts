@@ -15,7 +15,7 @@ const scenario = (name: string, run: () => void): Scenario => {
 describe('checking a game', () => {
   test('counts what is there', () => {
     expect(checkGame(tricks as Game, [], nowhere)).toMatchObject({
-      rules: 9,
+      rules: 10,
       shown: 0,
       cards: 8,
       words: 1,

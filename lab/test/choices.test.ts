@@ -25,7 +25,7 @@ describe('what was chosen', () => {
   test('every decision offers and takes, and seats fare once a match', () => {
     const { decisions, choices } = played(series, 0, 50);
     const tables = choiceTables(choices);
-    expect(tables.map(({ question }) => question).toSorted()).toEqual(['tricks/play', 'tricks/steal']);
+    expect(tables.map(({ question }) => question).toSorted()).toEqual(['tricks/aside', 'tricks/play', 'tricks/steal']);
     const options = tables.flatMap((one) => one.options);
     expect(options.map(({ option }) => option)).toContain('play the 8');
     expect(options.reduce((n, { taken }) => n + taken, 0)).toBe(decisions);

@@ -1,7 +1,6 @@
 /** The worker's desk, with a keeper that keeps in memory. */
-import type { Game } from '@arenarium/engine';
+import { tricks } from '@arenarium/engine/tricks';
 import { thinkingHere } from '@arenarium/host';
-import { highCard } from '@arenarium/host/high-card';
 import type { BringWanted, Player } from '@arenarium/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptMatch } from '../src/play/database.ts';
@@ -22,7 +21,7 @@ beforeEach(() => {
   let n = 0;
   const meet = deskWith({
     thinking: thinkingHere,
-    loadGame: (id) => Promise.resolve(id === highCard.id ? (highCard as Game) : undefined),
+    loadGame: (id) => Promise.resolve(id === tricks.id ? tricks : undefined),
     freshSeed: () => 'a secret seed',
     freshId: () => `match ${n++}`,
     bring: (wanted) => {
@@ -37,10 +36,10 @@ beforeEach(() => {
   ask = (request) => meet(request, (report) => news.push(report));
 });
 
-const begin = (players: readonly Player[], game = 'highCard'): Promise<HouseReport> =>
+const begin = (players: readonly Player[], game = 'tricks'): Promise<HouseReport> =>
   ask({ ask: 'begin', game, settings: {}, players, seed: null });
 
-/** Play an open match to its end: the only person takes the first option. */
+/** Play an open match to its end: the only person takes the first option, or the first two. */
 async function playOut(): Promise<readonly HouseReport[]> {
   const told: HouseReport[] = [];
   for (;;) {
@@ -48,7 +47,8 @@ async function playOut(): Promise<readonly HouseReport[]> {
     if (look.tell !== 'scene') throw new Error(look.tell);
     const { decision, result, asked } = look.scene.view;
     if (result !== null) return told;
-    told.push(await ask(decision === null ? { ask: 'letBotChoose' } : { ask: 'choose', seat: 0, asked, option: 0 }));
+    const option = decision?.set == null ? 0 : [0, 1];
+    told.push(await ask(decision === null ? { ask: 'letBotChoose' } : { ask: 'choose', seat: 0, asked, option }));
   }
 }
 
@@ -80,10 +80,10 @@ describe('a match', () => {
     await ask({ ask: 'open', id: 'match 0' });
     const out = await ask({ ask: 'file' });
     if (out.tell !== 'file') throw new Error(out.tell);
-    const back = await ask({ ask: 'takeIn', text: (await out.file.text()).replaceAll('highCard', 'banishing') });
+    const back = await ask({ ask: 'takeIn', text: (await out.file.text()).replaceAll('tricks', 'banishing') });
     // The game here is not one that people can send: everything else about it was in order.
     expect(back).toMatchObject({ tell: 'notOpened', because: { id: 'host.unknownGame' } });
-    expect(out.name).toMatch(/^highCard-.*\.json$/);
+    expect(out.name).toMatch(/^tricks-.*\.json$/);
   });
   test('is looked back at when it is over, and not before', async () => {
     await begin([ann, bob]);
@@ -91,7 +91,7 @@ describe('a match', () => {
     expect(await ask({ ask: 'lookBack', id: 'match 0' })).toMatchObject({ because: { id: 'house.notOver' } });
     await playOut();
     const looked = await ask({ ask: 'lookBack', id: 'match 0' });
-    expect(looked).toMatchObject({ tell: 'lookedBack', looked: { game: 'highCard', seats: 2, players: [ann, bob] } });
+    expect(looked).toMatchObject({ tell: 'lookedBack', looked: { game: 'tricks', seats: 2, players: [ann, bob] } });
     expect(news.some(({ tell }) => tell === 'progress')).toBe(true);
   });
 });
@@ -101,7 +101,7 @@ describe('what cannot be is said', () => {
     ['no such game', { ask: 'begin', game: 'chess', settings: {}, players: [ann], seed: null }, 'host.unknownGame'],
     [
       'no such number of seats',
-      { ask: 'begin', game: 'highCard', settings: {}, players: [ann], seed: null },
+      { ask: 'begin', game: 'tricks', settings: {}, players: [ann], seed: null },
       'house.badSetup',
     ],
     ['no such match', { ask: 'open', id: 'nowhere' }, 'house.noSuchMatch'],

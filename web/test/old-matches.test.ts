@@ -7,13 +7,13 @@ const players = [
 ];
 
 test('a match kept the old way is read, under its old names too', () => {
-  const record = { game: 'highCard', rules: 1, seats: 2, options: {}, seed: 's', choices: [[0, 1]] };
+  const record = { game: 'tricks', rules: 1, seats: 2, options: {}, seed: 's', choices: [[0, 1]] };
   const read = readOld('a', JSON.stringify({ record, drivers: players, savedAt: 7 }));
   expect(read?.savedAt).toBe(7);
   expect(read?.match).toMatchObject({
     id: 'a',
     players,
-    record: { game: 'highCard', settings: {}, entries: [[0, 1]] },
+    record: { game: 'tricks', settings: {}, entries: [[0, 1]] },
   });
 });
 

@@ -113,8 +113,12 @@ function hasSameAnswers(pair: Pair): boolean {
 const nameOf = (p: Position, { option, seat, words }: { option: Option; seat: Seat; words: Words }): string =>
   say(words, described(p, option, seat).label);
 
+/** What a set is called. In the other world there may be fewer things: what is not there has no name. */
 const namesOf = ({ words }: Pair, p: Position, { seat, picking }: Ask): readonly string[] =>
-  (picking?.picked ?? []).map((i) => nameOf(p, { option: picking?.things[i] as Option, seat, words }));
+  (picking?.picked ?? []).map((i) => {
+    const option = picking?.things[i];
+    return option === undefined ? '' : nameOf(p, { option, seat, words });
+  });
 
 /** The option of the same question in the other world that is called the same, or −1. */
 function likeOption({ here, there, words }: Pair, ask: Ask, { other, option }: { other: Ask; option: number }): number {

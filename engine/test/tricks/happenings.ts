@@ -3,6 +3,7 @@ import type { Happening, Motion } from '@arenarium/engine';
 import type { P } from './table.ts';
 
 type Told =
+  | { readonly did: 'dealt' | 'laid' }
   | { readonly did: 'rolled'; readonly n: number }
   | { readonly did: 'played' | 'stole' }
   | { readonly did: 'took'; readonly n: number }

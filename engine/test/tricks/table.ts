@@ -1,9 +1,11 @@
 /** Everything that lies in the open. */
-import { at, type Position, type Seat } from '@arenarium/engine';
+import { at, faceOf, type Position, type Seat } from '@arenarium/engine';
 
 export interface Table {
   deck: number[];
   hands: number[][];
+  /** What each seat put aside, face down. */
+  aside: number[][];
   /** Cards that are out of the game. */
   pile: number[];
   points: number[];
@@ -18,10 +20,12 @@ export type P = Position<Table>;
 /** Nobody. */
 export const NONE = -1;
 export const ROUNDS = 5;
+export const ASIDE = 2;
 
 export const emptyTable = (seats: number): Table => ({
   deck: [],
   hands: Array.from({ length: seats }, () => []),
+  aside: Array.from({ length: seats }, () => []),
   pile: [],
   points: Array.from({ length: seats }, () => 0),
   prize: 0,
@@ -34,6 +38,7 @@ export const emptyTable = (seats: number): Table => ({
 export const copyTable = (t: Table): Table => ({
   deck: t.deck.slice(),
   hands: t.hands.map((hand) => hand.slice()),
+  aside: t.aside.map((cards) => cards.slice()),
   pile: t.pile.slice(),
   points: t.points.slice(),
   prize: t.prize,
@@ -43,3 +48,9 @@ export const copyTable = (t: Table): Table => ({
 });
 
 export const handOf = (t: Table, seat: Seat): number[] => at(t.hands, seat);
+/** Equal cards are one choice. */
+export function different(p: P, seat: Seat): number[] {
+  const hand = handOf(p.table, seat);
+  const faces = hand.map((card) => faceOf(p, card));
+  return hand.filter((_, i) => faces.indexOf(at(faces, i)) === i);
+}

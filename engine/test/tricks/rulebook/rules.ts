@@ -10,9 +10,10 @@ export const rulebook = {
       rules: [
         {
           id: 'TR-1.1',
-          text: 'There are cards from 1 to 8 for each player. Everybody is dealt five, unseen by the others.',
+          text: 'There are cards from 1 to 8 for each player. Everybody is dealt seven, unseen by the others.',
         },
         { id: 'TR-1.2', text: 'Play alone, in two teams of those who sit opposite, or all together.' },
+        { id: 'TR-1.3', text: 'All put two different cards aside, face down, at the same time.' },
       ],
     },
     {

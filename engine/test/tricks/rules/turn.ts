@@ -21,7 +21,7 @@ import { leave, steal } from '../cards/effects.ts';
 import { canSteal } from '../cards/printed.ts';
 import { cardName } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
-import { handOf, NONE, ROUNDS, type P } from '../table.ts';
+import { different, NONE, ROUNDS, type P } from '../table.ts';
 import { isTogether, rewardOf } from './sides.ts';
 
 export interface PlayOption extends Option {
@@ -31,14 +31,7 @@ export interface PlayOption extends Option {
 export type StealOption = { readonly do: 'steal'; readonly card: number } | { readonly do: 'pass' };
 const PASS: StealOption = { do: 'pass' };
 
-/** Equal cards are one choice. */
-function different(p: P, seat: Seat): number[] {
-  const hand = handOf(p.table, seat);
-  const faces = hand.map((card) => faceOf(p, card));
-  return hand.filter((_, i) => faces.indexOf(at(faces, i)) === i);
-}
-
-const whichCard = question('tricks/play', {
+export const whichCard = question('tricks/play', {
   rule: 'TR-2.2',
   secret: true,
   options(p: P, _about: object, seat: Seat, why?: Why<PlayOption>): readonly PlayOption[] {
@@ -48,7 +41,7 @@ const whichCard = question('tricks/play', {
   },
 });
 /** Secret, and asked of everybody with cards: who holds a thief is nobody's business. */
-const whichThief = question('tricks/steal', {
+export const whichThief = question('tricks/steal', {
   rule: 'TR-2.4',
   secret: true,
   options: (p: P, _about: object, seat: Seat): readonly StealOption[] => [

@@ -7,6 +7,7 @@ import { emptyTable, type Table } from '../table.ts';
 
 export interface Spec {
   readonly hands: readonly (readonly number[])[];
+  readonly deck?: readonly number[];
   /** What was played before. */
   readonly pile?: readonly number[];
   readonly points?: readonly number[];
@@ -16,18 +17,18 @@ export interface Spec {
 }
 export const scenario = scenariosFor<Table, Spec>(
   () => tricks,
-  ({ hands, pile = [], points, mode = 'alone', round = 0 }): Arranged<Table> => {
+  ({ hands, deck = [], pile = [], points, mode = 'alone', round = 0 }): Arranged<Table> => {
     const faces: number[] = [];
     const put = (values: readonly number[]): number[] => values.map((value) => faces.push(value) - 1);
-    const table = { ...emptyTable(hands.length), hands: hands.map(put), pile: put(pile), round };
+    const table = { ...emptyTable(hands.length), hands: hands.map(put), deck: put(deck), pile: put(pile), round };
     if (points !== undefined) table.points = [...points];
-    const holder = (id: number): number => table.hands.findIndex((hand) => hand.includes(id));
+    const holders = (id: number): number[] => table.hands.flatMap((hand, seat) => (hand.includes(id) ? [seat] : []));
     return {
       seats: hands.length,
       settings: { mode },
       table,
       faces,
-      seenBy: (id) => (holder(id) < 0 ? 'all' : [holder(id)]),
+      seenBy: (id) => (table.pile.includes(id) ? 'all' : holders(id)),
       first: step(turn.begin, {}),
     };
   },

@@ -2,15 +2,24 @@ import type { Scenario } from '@arenarium/engine';
 import { dealt, scenario } from './arrange.ts';
 
 export const scenarios: readonly Scenario[] = [
-  dealt('TR-1.1 five cards are dealt to each', { seats: 2 })
+  dealt('TR-1.1 seven cards are dealt to each', { seats: 2 })
     .shuffle(1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8)
-    .dice(4)
     .then((t) => ({
-      'six are left': [
+      'two are left': [
         [t.deck.length, t.hands.map(({ length }) => length)],
-        [6, [5, 5]],
+        [2, [7, 7]],
       ],
     }))
+    .sees('Ann', 'Ann’s hand', '2', '3', '4', '5', '6', '7', '8')
+    .doesNotKnow('Bob', 'Ann’s hand')
+    .asks(['Ann', 'Bob'], 'tricks/aside'),
+  dealt('TR-1.3 all put two different ones aside, face down', { seats: 2 })
+    .shuffle(1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8)
+    .dice(4)
+    .does('Ann', ['put the 2 aside', 'put the 3 aside'])
+    .does('Bob', ['put the 1 aside', 'put the 8 aside'])
+    .sees('Ann', 'Ann’s aside', '2', '3')
+    .doesNotKnow('Bob', 'Ann’s aside')
     .offers('Ann', 'play the 4', 'play the 5', 'play the 6', 'play the 7', 'play the 8'),
   scenario('TR-2.1 TR-2.2 the highest takes what the die says', {
     hands: [
