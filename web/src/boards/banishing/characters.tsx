@@ -16,7 +16,7 @@ import css from './characters.module.css';
 import { tintOf } from './drawings.tsx';
 import type { Props } from './reading.ts';
 
-const TINT = '#4b2b7d';
+const TINT = 'var(--sheet)';
 
 export function Characters(props: Props) {
   const { view, names, shape } = props;

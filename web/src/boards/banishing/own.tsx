@@ -34,7 +34,7 @@ export function Me(board: Props) {
     <section className={css.me} aria-label={word('banishing.mySide')}>
       <header className={css.head}>
         <Spot point={`seat:${props.seat}`} label={props.names[props.seat] ?? ''} className={css.face}>
-          <Medallion emblem={emblems[character?.id ?? ''] ?? 'person'} tint="#5b3a8f" shape="shield" />
+          <Medallion emblem={emblems[character?.id ?? ''] ?? 'person'} tint="var(--robe)" shape="shield" />
           <b>{props.names[props.seat]}</b>
         </Spot>
         {character !== undefined && <span>{word('banishing.the', { character: character.name })}</span>}

@@ -22,7 +22,7 @@ export function OtherPlayer(props: SeatProps & { readonly form: SeatForm }) {
       name={names[seat] ?? ''}
       form={form}
       emblem={emblems[character?.id ?? ''] ?? 'person'}
-      tint="#5b3a8f"
+      tint="var(--robe)"
       doing={doing(props)}
       isTurn={view.table.active === seat}
       score={
