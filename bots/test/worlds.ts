@@ -34,7 +34,7 @@ export function positionIn(
 
 /** The same position with two different faces exchanged that the seat cannot tell apart; null if it knows them all. */
 export function exchanged(p: Position, seat: Seat, random: Random): Position | null {
-  const { cells, count } = p.faces;
+  const { face: cells, count } = p.faces;
   const groups = groupsFor(p, seat);
   const pairs: [number, number][] = [];
   for (let a = 0; a < count; a++) {
@@ -48,8 +48,8 @@ export function exchanged(p: Position, seat: Seat, random: Random): Position | n
   if (pair === undefined) return null;
   const [a, b] = pair;
   const world = clone(p);
-  world.faces.cells[a] = cells[b] as number;
-  world.faces.cells[b] = cells[a] as number;
+  world.faces.face[a] = cells[b] as number;
+  world.faces.face[b] = cells[a] as number;
   listOptions(world);
   return world;
 }

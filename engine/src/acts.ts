@@ -41,17 +41,17 @@ export function noteMixing(acts: Acts, ids: readonly number[]): void {
 }
 
 /** The faces of these ids were mixed, and one seat saw where each of them lies now. */
-export function notePick(acts: Acts, { seat, ids, cells }: Picked): void {
+export function notePick(acts: Acts, { seat, ids, face }: Picked): void {
   const list = ownList(acts);
   list.push(PICKED - seat, ids.length);
   for (let i = 0; i < ids.length; i++) list.push(ids[i] as number);
-  for (let i = 0; i < ids.length; i++) list.push(cells[ids[i] as number] as number);
+  for (let i = 0; i < ids.length; i++) list.push(face[ids[i] as number] as number);
   acts.end = list.length;
 }
 interface Picked {
   readonly seat: number;
   readonly ids: readonly number[];
-  readonly cells: Int16Array;
+  readonly face: readonly number[];
 }
 
 /** One act after another, as they were written down. */

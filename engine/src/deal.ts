@@ -74,18 +74,18 @@ function runningSum(sizes: readonly number[]): number[] {
 /** How often a world is dealt anew because some place got too few of the faces that can lie there. */
 const TRIES = 20;
 
-/** A world, dealt into the first row of cells. `kinds` says of places what can lie there. */
-export function dealPrepared(ready: Prepared, cells: Int16Array, { random, kinds }: Dealing): void {
+/** A world, dealt into the faces by id. `kinds` says of places what can lie there. */
+export function dealPrepared(ready: Prepared, world: number[], { random, kinds }: Dealing): void {
   if (kinds.length === 0) {
     flow(ready, random);
-    layOut(ready, cells, { random, kindOf: null });
+    layOut(ready, world, { random, kindOf: null });
     return;
   }
   const kindOf: (Kind | undefined)[] = [];
   for (const kind of kinds) for (const id of kind.cards) kindOf[id] = kind;
   for (let tries = 0; tries < TRIES; tries++) {
     flow(ready, random);
-    if (layOut(ready, cells, { random, kindOf })) return;
+    if (layOut(ready, world, { random, kindOf })) return;
   }
 }
 export interface Dealing {
@@ -120,7 +120,7 @@ interface LayingOut {
 }
 
 /** The ids of a pool get what is left in it, the choosy places first. False if one gets a face that cannot lie there. */
-function layOut({ network, ids, idsAt, dealt }: Prepared, cells: Int16Array, { random, kindOf }: LayingOut): boolean {
+function layOut({ network, ids, idsAt, dealt }: Prepared, world: number[], { random, kindOf }: LayingOut): boolean {
   for (let pool = 0; pool < idsAt.length - 1; pool++) {
     const [from, to] = [numberAt(idsAt, pool), numberAt(idsAt, pool + 1)];
     for (let i = from; kindOf !== null && i < to; i++) {
@@ -128,10 +128,10 @@ function layOut({ network, ids, idsAt, dealt }: Prepared, cells: Int16Array, { r
       if (kind === undefined) continue;
       const at = placeOf(network, dealt, { pool, kind, random });
       if (at < 0) return false;
-      cells[numberAt(ids, i)] = taken(network, dealt, pool, at);
+      world[numberAt(ids, i)] = taken(network, dealt, pool, at);
     }
     for (let i = from; i < to; i++) {
-      if (kindOf?.[numberAt(ids, i)] === undefined) cells[numberAt(ids, i)] = draw(network, dealt, pool, random);
+      if (kindOf?.[numberAt(ids, i)] === undefined) world[numberAt(ids, i)] = draw(network, dealt, pool, random);
     }
   }
   return true;

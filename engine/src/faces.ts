@@ -14,8 +14,10 @@ export interface Faces {
   /** How many ids there are. */
   readonly count: number;
   readonly seats: number;
-  /** Row 0: the face of each id. Row 1 + seat: 0 if that seat has seen it, else 1. Last row: the onlooker. */
-  readonly cells: Int16Array;
+  /** By id: what is printed on it. Lists, not typed arrays: those of this size are slow to copy. */
+  readonly face: number[];
+  /** By id: a bit for each seat, and the highest for the onlooker, set where the face has not been seen. */
+  readonly unseen: number[];
   /** What was mixed and seen since the beginning; null in an imagined world. */
   readonly memory: Memory | null;
 }
@@ -23,44 +25,66 @@ export interface Faces {
 /** Somebody who watches without a seat knows what lies face up. */
 export const ONLOOKER: Seat = -1;
 
-const viewersOf = (faces: Faces): number => faces.seats + 1;
 const viewerAt = (faces: Faces, seat: Seat): number => (seat === ONLOOKER ? faces.seats : seat);
-const rowOf = (faces: Faces, seat: Seat): number => (seat === ONLOOKER ? faces.seats + 1 : seat + 1) * faces.count;
+const bitOf = (faces: Faces, seat: Seat): number => 1 << viewerAt(faces, seat);
+/** The bits of all seats and the onlooker. */
+const everybodyOf = ({ seats }: Faces): number => (1 << (seats + 1)) - 1;
 
 /** All faces laid out in the open: everybody has seen them. */
 export function facesFrom(printed: readonly number[], seats: number): Faces {
-  const cells = new Int16Array(printed.length * (seats + 2));
-  cells.set(printed);
-  return { count: printed.length, seats, cells, memory: openMemory(printed, seats + 1) };
+  const count = printed.length;
+  const unseen = new Array<number>(count).fill(0);
+  return { count, seats, face: printed.slice(), unseen, memory: openMemory(printed, seats + 1) };
+}
+
+/** Faces in rows: first what is printed on each id; then for each seat, and last for the onlooker, 0 where it was seen. */
+export interface Rows {
+  readonly count: number;
+  readonly seats: number;
+  readonly cells: readonly number[];
+}
+export function inRows({ count, seats, face, unseen }: Faces): Rows {
+  const rows = [face];
+  for (let viewer = 0; viewer <= seats; viewer++) rows.push(unseen.map((bits) => (bits >> viewer) & 1));
+  return { count, seats, cells: rows.flat() };
+}
+export function fromRows({ count, seats, cells }: Rows, memory: Memory | null): Faces {
+  const unseen = new Array<number>(count).fill(0);
+  for (let cell = count; cell < cells.length; cell++) {
+    if (cells[cell] !== 0)
+      unseen[cell % count] = (unseen[cell % count] as number) | (1 << (Math.floor(cell / count) - 1));
+  }
+  return { count, seats, face: cells.slice(0, count), unseen, memory };
 }
 
 /** An independent copy. */
-export const copyOfFaces = ({ count, seats, cells, memory }: Faces): Faces => ({
+export const copyOfFaces = ({ count, seats, face, unseen, memory }: Faces): Faces => ({
   count,
   seats,
-  cells: cells.slice(),
+  face: face.slice(),
+  unseen: unseen.slice(),
   memory: memory === null ? null : copyOfMemory(memory),
 });
 
 /** What is printed on an id: the truth. Rules may look; what they do with it must not tell. */
-export const faceOf = (p: Position, id: number): number => p.faces.cells[id] as number;
+export const faceOf = (p: Position, id: number): number => p.faces.face[id] as number;
 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
-export const knows = (p: Position, seat: Seat, id: number): boolean => p.faces.cells[rowOf(p.faces, seat) + id] === 0;
+export const knows = (p: Position, seat: Seat, id: number): boolean =>
+  ((p.faces.unseen[id] as number) & bitOf(p.faces, seat)) === 0;
 
 /** How many have seen what is printed on the id, the onlooker among them. */
 export function countWhoKnow(p: Position, id: number): number {
-  const { cells, count, seats } = p.faces;
-  let known = 0;
-  for (let row = 0, cell = count + id; row <= seats; row++, cell += count) if (cells[cell] === 0) known++;
-  return known;
+  return p.faces.seats + 1 - bitsIn(p.faces.unseen[id] as number);
 }
 
 /** Has everybody seen what is printed on the id, the onlooker too? */
-export function liesOpen(p: Position, id: number): boolean {
-  const { cells, count, seats } = p.faces;
-  for (let row = 0, cell = count + id; row <= seats; row++, cell += count) if (cells[cell] !== 0) return false;
-  return true;
+export const liesOpen = (p: Position, id: number): boolean => p.faces.unseen[id] === 0;
+
+function bitsIn(set: number): number {
+  let bits = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
 }
 
 /** The face as this seat knows it, or −1. */
@@ -82,38 +106,35 @@ export const groupsFor = (p: Position, seat: Seat): readonly number[] => groupsI
 
 /** One seat looks at a face. */
 export function show(p: Position, seat: Seat, id: number): void {
-  const { cells, memory } = p.faces;
-  const cell = rowOf(p.faces, seat) + id;
-  if (cells[cell] === 0) return;
-  cells[cell] = 0;
+  const { face, unseen, memory } = p.faces;
+  const bits = unseen[id] as number;
+  const bit = bitOf(p.faces, seat);
+  if ((bits & bit) === 0) return;
+  unseen[id] = bits ^ bit;
   p.seen++;
-  if (memory !== null) noteSight(memory, viewerAt(p.faces, seat), id, cells[id] as number);
+  if (memory !== null) noteSight(memory, viewerAt(p.faces, seat), id, face[id] as number);
 }
 
 /** A face is turned up for everybody. */
 export function reveal(p: Position, id: number): void {
-  const { cells, count, memory } = p.faces;
-  const rows = viewersOf(p.faces);
-  const { seen } = p;
-  for (let row = 1, cell = count + id; row <= rows; row++, cell += count) {
-    if (cells[cell] === 0) continue;
-    cells[cell] = 0;
-    p.seen++;
-  }
-  if (memory !== null && p.seen !== seen) noteSight(memory, REVEALED, id, cells[id] as number);
+  const { face, unseen, memory } = p.faces;
+  const bits = unseen[id] as number;
+  if (bits === 0) return;
+  unseen[id] = 0;
+  p.seen += bitsIn(bits);
+  if (memory !== null) noteSight(memory, REVEALED, id, face[id] as number);
 }
 
 /** Shuffle a pile: faces move, ids stay where they lie, and nobody knows any more which is which. */
 export function shuffle(p: Position, pile: readonly number[]): void {
   mixFaces(p, pile);
   if (pile.length < 2) return;
-  loseSight(p.faces, pile, NOBODY);
+  loseSight(p.faces, pile, 0);
   const { memory } = p.faces;
   if (memory === null) return;
   noteMixing(memory, pile);
   keepShort(memory);
 }
-const NOBODY: Seat = -2;
 
 /**
  * Cards leave a set that only `seat` may see, face down: which of the ids were taken must not tell others what
@@ -121,23 +142,24 @@ const NOBODY: Seat = -2;
  * and the picks follow their faces. Returns the ids under which the picks now lie.
  */
 export function pickSecretly(p: Position, seat: Seat, set: readonly number[], picks: readonly number[]): number[] {
-  const { cells, memory } = p.faces;
-  const row = rowOf(p.faces, seat);
+  const { face, unseen, memory } = p.faces;
+  const bit = bitOf(p.faces, seat);
   for (let i = 0; i < set.length; i++) {
-    if (cells[row + (set[i] as number)] !== 0) throw new Error(`seat ${seat} picks from cards it has not all seen`);
+    if (((unseen[set[i] as number] as number) & bit) !== 0)
+      throw new Error(`seat ${seat} picks from cards it has not all seen`);
   }
   p.drawn++;
   const now = memory?.alike === true ? placeAlike(p, set, picks) : mixAndFollow(p, set, picks);
   if (set.length < 2) return now;
-  loseSight(p.faces, set, seat);
+  loseSight(p.faces, set, bit);
   if (memory === null) return now;
-  notePick(memory, { seat, ids: set, cells });
+  notePick(memory, { seat, ids: set, face });
   keepShort(memory);
   return now;
 }
 
 function mixAndFollow(p: Position, set: readonly number[], picks: readonly number[]): number[] {
-  const { cells } = p.faces;
+  const { face: cells } = p.faces;
   const now = picks.slice();
   for (let i = set.length - 1; i > 0; i--) {
     const here = set[i] as number;
@@ -156,7 +178,7 @@ function mixAndFollow(p: Position, set: readonly number[], picks: readonly numbe
 
 /** As likely as any other order, but the same lots give the same ids, whatever was picked. */
 function placeAlike(p: Position, set: readonly number[], picks: readonly number[]): number[] {
-  const { cells } = p.faces;
+  const { face: cells } = p.faces;
   const places = shuffled(p.random, set.slice());
   const faces = [...picks, ...set.filter((id) => !picks.includes(id))].map((id) => cells[id] as number);
   places.forEach((id, i) => {
@@ -166,7 +188,7 @@ function placeAlike(p: Position, set: readonly number[], picks: readonly number[
 }
 
 function mixFaces(p: Position, pile: readonly number[]): void {
-  const { cells } = p.faces;
+  const { face: cells } = p.faces;
   const given = p.given?.shuffles.shift();
   if (given !== undefined) {
     arrangeAs(cells, pile, given);
@@ -184,7 +206,7 @@ function mixFaces(p: Position, pile: readonly number[]): void {
 }
 
 /** A shuffle decided beforehand must bring up the faces that are there: the first ones as given, then the rest. */
-function arrangeAs(cells: Int16Array, pile: readonly number[], given: readonly number[]): void {
+function arrangeAs(cells: number[], pile: readonly number[], given: readonly number[]): void {
   const left = pile.map((id) => cells[id] as number);
   for (const face of given) {
     const at = left.indexOf(face);
@@ -196,13 +218,9 @@ function arrangeAs(cells: Int16Array, pile: readonly number[], given: readonly n
   });
 }
 
-/** The faces of a pile were mixed: only `seat` still knows where they lie. */
-function loseSight(faces: Faces, pile: readonly number[], seat: Seat): void {
-  const { cells, count } = faces;
-  const rows = viewersOf(faces);
-  for (let row = 1; row <= rows; row++) {
-    if (row === seat + 1) continue;
-    const base = row * count;
-    for (let i = 0; i < pile.length; i++) cells[base + (pile[i] as number)] = 1;
-  }
+/** The faces of a pile were mixed: only the seat of this bit, which has seen them, still knows where they lie. */
+function loseSight(faces: Faces, pile: readonly number[], but: number): void {
+  const { unseen } = faces;
+  const bits = everybodyOf(faces) & ~but;
+  for (let i = 0; i < pile.length; i++) unseen[pile[i] as number] = bits;
 }

@@ -19,9 +19,9 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   const q = clone(p);
   q.log = null;
   q.given = null;
-  const { count, seats, cells } = q.faces;
-  q.faces = { count, seats, cells, memory: null };
-  dealAnew(known, cells, { random, kinds: kindsIn(p) });
+  const { count, seats, face, unseen } = q.faces;
+  q.faces = { count, seats, face, unseen, memory: null };
+  dealAnew(known, face, { random, kinds: kindsIn(p) });
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
   else if (q.now !== null && q.now.seat !== seat && q.now.picking !== null) q.now = withPicked(q, q.now, []);
@@ -50,7 +50,7 @@ const isOpenQuestion = (ask: { options: readonly unknown[]; question: { secret: 
  * that had shown something, chance must not repeat itself.
  */
 export function dealUnseenAnew(p: Position, random: Random): void {
-  const { cells, count, seats } = p.faces;
+  const { face: cells, count, seats } = p.faces;
   const classes = new Map<string, number[]>();
   const groups = [...Array.from({ length: seats }, (_, seat) => seat), ONLOOKER].map((seat) => groupsFor(p, seat));
   for (let id = 0; id < count; id++) {

@@ -4,6 +4,7 @@
  * is kept: what others could count there would hang on faces that whoever imagines it has not seen.
  */
 import { actsIn, type Act, type Acts } from './acts.ts';
+import type { Rows } from './faces.ts';
 import { dealPrepared, prepare, type Dealing, type Prepared } from './deal.ts';
 import type { Kind } from './game.ts';
 import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
@@ -39,7 +40,7 @@ export const openMemory = (printed: readonly number[], viewers: number): Memory 
 /** Every face has been seen, and nothing has happened since. */
 const allSeen = (faces: readonly number[]): Known => ({
   upTo: 0,
-  pools: { at: new Array<null>(faces.length).fill(null), face: new Int16Array(faces), list: [] },
+  pools: { at: new Array<null>(faces.length).fill(null), face: faces.slice(), list: [] },
   prepared: null,
 });
 
@@ -70,9 +71,9 @@ export function keepShort(memory: Memory): void {
 }
 
 /** A world that fits all this viewer has seen. */
-export function dealAnew(known: Known, cells: Int16Array, dealing: Dealing): void {
+export function dealAnew(known: Known, face: number[], dealing: Dealing): void {
   known.prepared ??= prepare(known.pools);
-  dealPrepared(known.prepared, cells, dealing);
+  dealPrepared(known.prepared, face, dealing);
 }
 
 /** What this viewer knows after all acts. Worked out on from where it was worked out last. */
@@ -139,24 +140,19 @@ function see(pools: Pools, id: number, seen: number): void {
  * Where it is not known how cards came to be unseen (a position made by hand, an old one), those of one group are
  * one pool; but where only certain faces can lie, such faces lie.
  */
-export const memoryFrom = (faces: Laid, kinds: readonly Kind[]): Memory =>
+export const memoryFrom = (faces: Rows, kinds: readonly Kind[]): Memory =>
   memoryOf(Array.from({ length: faces.seats + 1 }, (_, viewer) => firstPools(faces, viewer, kinds)));
 
-function firstPools({ count, cells }: Laid, viewer: number, kinds: readonly Kind[]): Pools {
-  const row = cells.subarray((viewer + 1) * count, (viewer + 2) * count);
-  const pools: Pools = { at: Array.from(row, () => null), face: cells.slice(0, count), list: [] };
+function firstPools({ count, cells }: Rows, viewer: number, kinds: readonly Kind[]): Pools {
+  const row = cells.slice((viewer + 1) * count, (viewer + 2) * count);
+  const pools: Pools = { at: row.map(() => null), face: cells.slice(0, count), list: [] };
   const groups = [...new Set(row)].filter((group) => group !== 0).sort((a, b) => a - b);
   for (const group of groups) {
-    const ids = Array.from(row.keys()).filter((id) => row[id] === group);
+    const ids = [...row.keys()].filter((id) => row[id] === group);
     layGroup(pools, ids, kinds);
   }
   settle(pools);
   return pools;
-}
-interface Laid {
-  readonly seats: number;
-  readonly count: number;
-  readonly cells: Int16Array;
 }
 
 /**

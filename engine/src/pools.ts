@@ -25,7 +25,7 @@ export interface Pools {
   /** By id: the pool it lies in, or null where the viewer has seen the face. Ids of one pool can be each other. */
   at: (Pool | null)[];
   /** By id: the face, where the viewer has seen it. */
-  readonly face: Int16Array;
+  readonly face: number[];
   /** Earlier ones first: cards only ever flow from earlier to later ones. */
   list: Pool[];
 }
@@ -75,7 +75,7 @@ export const savedPools = ({ list }: Pools): SavedPool[] =>
     from: from.map(({ source, n }) => ({ pool: list.indexOf(source) + 1, n })),
   }));
 
-export function loadedPools(saved: readonly SavedPool[], groups: readonly number[], faces: Int16Array): Pools {
+export function loadedPools(saved: readonly SavedPool[], groups: readonly number[], faces: number[]): Pools {
   const list: Pool[] = [];
   for (const { own, gone, from } of saved) {
     const inflows = from.map(({ pool, n }) => ({ source: entryAt(list, pool - 1), n }));

@@ -1,5 +1,5 @@
 /** A position as plain JSON, in the middle of anything, and back again. Steps and questions are kept by name. */
-import type { Faces } from './faces.ts';
+import { fromRows, inRows, type Faces } from './faces.ts';
 import { nameIn } from './edition.ts';
 import { Ask, nameOfStep, stepNamed, Together, type Frame, type Seat } from './flow.ts';
 import type { Game } from './game.ts';
@@ -58,12 +58,12 @@ function savedFrame(frame: Frame): SavedFrame {
 const asksOf = (p: Position): readonly Ask[] => p.together?.asks ?? (p.now === null ? [] : [p.now]);
 
 export function save(p: Position): SavedPosition {
-  const { memory, cells, count } = p.faces;
+  const { memory, face } = p.faces;
   if (memory === null) return { ...bare(p), pools: null };
   const known = poolsOfAll(memory);
   return {
     ...bare(p),
-    faces: [...cells.subarray(0, count), ...known.flatMap(groupsIn)],
+    faces: [...face, ...known.flatMap(groupsIn)],
     pools: known.map(savedPools),
   };
 }
@@ -76,7 +76,7 @@ function bare(p: Position): SavedPosition {
     version: p.game.version,
     setup: p.setup,
     table: p.game.copy(p.table),
-    faces: [...p.faces.cells],
+    faces: inRows(p.faces).cells,
     stack: p.stack.map(savedFrame),
     answers: p.together?.answers ?? null,
     ...(picked.some(({ length }) => length > 0) && { picked }),
@@ -127,15 +127,14 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
 
 function loadedFaces<T>(game: Game<T>, { faces, pools, setup: { seats }, table }: SavedPosition): Faces {
   const count = faces.length / (seats + 2);
-  const laid = { count, seats, cells: Int16Array.from(faces) };
-  const cells = laid.cells.map((cell, i) => (i < count ? cell : Math.min(cell, 1)));
-  return { count, seats, cells, memory: memory() };
+  const rows = { count, seats, cells: faces };
+  return fromRows(rows, memory());
 
   function memory(): Memory | null {
     if (pools === null) return null;
-    if (pools === undefined) return memoryFrom(laid, game.kinds?.(table as T) ?? []);
+    if (pools === undefined) return memoryFrom(rows, game.kinds?.(table as T) ?? []);
     const rowOf = (viewer: number): readonly number[] => faces.slice((viewer + 1) * count, (viewer + 2) * count);
-    return memoryOf(pools.map((list, viewer) => loadedPools(list, rowOf(viewer), laid.cells.slice(0, count))));
+    return memoryOf(pools.map((list, viewer) => loadedPools(list, rowOf(viewer), faces.slice(0, count))));
   }
 }
 

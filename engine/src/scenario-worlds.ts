@@ -38,7 +38,7 @@ export function imaginedIn(p: Position, seat: Seat, { where, names }: { where: s
   const faces = new Set<number>();
   for (let i = 0; i < WORLDS; i++) {
     const world = imagine(p, seat, seeded(`${where}/${i}`));
-    for (const id of cardsIn(world, where, names)) faces.add(world.faces.cells[id] as number);
+    for (const id of cardsIn(world, where, names)) faces.add(world.faces.face[id] as number);
   }
   return [...faces].map((face) => faceName(p, face, words)).toSorted();
 }
@@ -46,13 +46,13 @@ export function imaginedIn(p: Position, seat: Seat, { where, names }: { where: s
 /** Another world: two cards that the seat has not seen have exchanged their faces. Throws where there are no such two. */
 export function exchanged<T>(p: Position<T>, seat: Seat, zones: readonly [readonly number[], readonly number[]]) {
   const [here, there] = zones.map((cards) => cards.filter((id) => !knows(p, seat, id)));
-  const { cells } = p.faces;
+  const { face } = p.faces;
   const pairs = (here ?? []).flatMap((a) => (there ?? []).map((b) => [a, b] as const));
-  const pair = pairs.find(([a, b]) => cells[a] !== cells[b]);
+  const pair = pairs.find(([a, b]) => face[a] !== face[b]);
   if (pair === undefined) throw new Error('no two unseen cards with different faces lie there');
   const [a, b] = pair;
   const other = clone(p);
-  [other.faces.cells[a], other.faces.cells[b]] = [cells[b] as number, cells[a] as number];
+  [other.faces.face[a], other.faces.face[b]] = [face[b] as number, face[a] as number];
   listOptions(other);
   for (const world of [p, other]) if (world.faces.memory !== null) world.faces.memory.alike = true;
   return other;

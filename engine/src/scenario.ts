@@ -4,7 +4,7 @@
  * `scenariosFor(game, arrange)`, where `arrange` builds a position from a short description.
  */
 import type { Frame, Seat } from './flow.ts';
-import { facesFrom } from './faces.ts';
+import { fromRows } from './faces.ts';
 import type { Game } from './game.ts';
 import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
@@ -250,14 +250,16 @@ export const scenariosFor =
 
 function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T> {
   const { seats, settings, table, first } = arranged;
-  const open = facesFrom(arranged.faces, seats);
-  for (let id = 0; id < open.count; id++) {
+  const count = arranged.faces.length;
+  const cells = [...arranged.faces, ...new Array<number>(count * (seats + 1)).fill(0)];
+  for (let id = 0; id < count; id++) {
     const seen = arranged.seenBy(id);
     if (seen === 'all') continue;
     const heap = 1 + (arranged.heapOf?.(id) ?? 0);
-    for (let row = 1; row <= seats + 1; row++) open.cells[row * open.count + id] = seen.includes(row - 1) ? 0 : heap;
+    for (let row = 1; row <= seats + 1; row++) cells[row * count + id] = seen.includes(row - 1) ? 0 : heap;
   }
-  const faces = { ...open, memory: memoryFrom(open, game.kinds?.(table) ?? []) };
+  const rows = { count, seats, cells };
+  const faces = fromRows(rows, memoryFrom(rows, game.kinds?.(table) ?? []));
   return emptyPosition(game, { seats, settings }, { table, faces, stack: [first], random: seeded(seed) });
 }
 

@@ -40,7 +40,7 @@ test('a secret pick follows its face, and only the picker knows where it lies', 
     const p = smallPosition();
     p.random = seeded(String(seed));
     const [picked] = pickSecretly(p, SEAT, [1, 2, 3, 4], [3]);
-    expect(p.faces.cells[picked as number]).toBe(3);
+    expect(p.faces.face[picked as number]).toBe(3);
     expect(knows(p, SEAT, picked as number)).toBe(true);
     expect(knows(p, 1, picked as number)).toBe(false);
     expect(knows(p, ONLOOKER, 0)).toBe(true);
@@ -51,7 +51,7 @@ test('a shuffle decided beforehand brings the faces as told, and refuses faces t
   const p = smallPosition();
   p.given = { dice: [], shuffles: [[4, 3], [9]] };
   shuffle(p, [0, 1, 2, 3, 4]);
-  expect(Array.from(p.faces.cells.slice(0, 2))).toEqual([4, 3]);
+  expect(p.faces.face.slice(0, 2)).toEqual([4, 3]);
   expect(() => {
     shuffle(p, [0, 1]);
   }).toThrow('the shuffle was to bring face 9');

@@ -26,7 +26,7 @@ const SEAT = 0;
 const FACES = [1, 1, 2, 2, 3, 3];
 type Worlds = Map<string, number>;
 
-const facesOf = (p: Position): string => p.faces.cells.subarray(0, FACES.length).join('');
+const facesOf = (p: Position): string => p.faces.face.join('');
 
 function smallPosition(): Position {
   const p = begin(tricks, checkedSetup(tricks, 2), 'pools');
@@ -85,10 +85,10 @@ function act(p: Position, worlds: Worlds, random: Random): Worlds {
       return afterMixing(worlds, pile);
     case 1:
       show(p, SEAT, id);
-      return afterSeeing(worlds, id, p.faces.cells[id] as number);
+      return afterSeeing(worlds, id, p.faces.face[id] as number);
     case 2:
       reveal(p, id);
-      return afterSeeing(worlds, id, p.faces.cells[id] as number);
+      return afterSeeing(worlds, id, p.faces.face[id] as number);
     default:
       // Somebody else picks secretly from a set: for this seat, that is a shuffle.
       for (const card of pile) show(p, 1, card);
@@ -139,10 +139,10 @@ test('dealt worlds are just those that can be, each about as often as chance wou
       worlds = act(p, worlds, random);
       expect(worlds.has(facesOf(p))).toBe(true);
       const met = new Map<string, number>();
-      const cells = p.faces.cells.slice();
+      const faces = p.faces.face.slice();
       for (let n = 0; n < DEALT; n++) {
-        dealAnew(knownTo(p, SEAT), cells, { random, kinds: [] });
-        const world = cells.subarray(0, FACES.length).join('');
+        dealAnew(knownTo(p, SEAT), faces, { random, kinds: [] });
+        const world = faces.join('');
         met.set(world, (met.get(world) ?? 0) + 1);
       }
       expect([...met.keys()].filter((world) => !worlds.has(world))).toEqual([]);

@@ -78,9 +78,10 @@ function facesSince(before: Position, now: Position, eyes: readonly Seat[]): rea
 
 /** Most choices turn no card. */
 function haveSameFaces({ faces: before }: Position, { faces: now }: Position): boolean {
-  const [a, b] = [before.cells, now.cells];
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  if (before.count !== now.count) return false;
+  for (let id = 0; id < now.count; id++) {
+    if (before.face[id] !== now.face[id] || before.unseen[id] !== now.unseen[id]) return false;
+  }
   return true;
 }
 

@@ -52,10 +52,10 @@ interface Drawing {
 export function pairFor(p: Position, viewer: Seat, { random, words }: Drawing): Pair | null {
   const here = copyToCompare(p);
   const there = copyToCompare(p);
-  const { cells, count } = there.faces;
-  if (below(random, 3) === 0) dealAnew(knownTo(p, viewer), cells, { random, kinds: kindsIn(p) });
+  const { face: faces } = there.faces;
+  if (below(random, 3) === 0) dealAnew(knownTo(p, viewer), faces, { random, kinds: kindsIn(p) });
   else exchangeTwo(there, viewer, random);
-  if (cells.subarray(0, count).every((face, id) => face === faceOf(here, id))) return null;
+  if (faces.every((face, id) => face === faceOf(here, id))) return null;
   if (!canLie(there, there)) return null;
   listOptions(there);
   const pair = { viewer, here, there, words };
@@ -77,7 +77,7 @@ const canLie = (world: Position, table: Position, but: ReadonlySet<number> = new
 
 /** Two different faces that can be each other, for all the viewer knows, if there are such. */
 function exchangeTwo(world: Position, viewer: Seat, random: Random): void {
-  const { count, cells } = world.faces;
+  const { count, face: cells } = world.faces;
   const groups = groupsFor(world, viewer);
   const from = below(random, count);
   for (let k = 0; k < count; k++) {
@@ -269,7 +269,7 @@ const fits = ({ shown, mixed, after }: Observed, before: Position): boolean =>
   canLie(before, after, mixed) &&
   shown.every((sight) => {
     const [id, face] = sight.split(':').map(Number);
-    return !mixed.has(id as number) && before.faces.cells[id as number] === face;
+    return !mixed.has(id as number) && before.faces.face[id as number] === face;
   });
 
 /** How often chance is tried, to see whether it can bring about the same. */

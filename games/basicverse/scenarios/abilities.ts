@@ -1,4 +1,5 @@
 /** Chapter 10: Abilities. */
+import { faceOf } from '@arenarium/engine';
 import { facesOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const abilityScenarios = [
@@ -139,6 +140,6 @@ export const abilityScenarios = [
     .does('Bob', 'Pass')
     .offers('Bob', 'Discard Regroup', 'Discard Strike')
     .does('Bob', 'Discard Regroup')
-    .then((t, p) => ({ 'Strike is kept': [handOf(t, 'Bob').map((id) => p.faces.cells[id]), facesOf('strike')] }))
+    .then((t, p) => ({ 'Strike is kept': [handOf(t, 'Bob').map((id) => faceOf(p, id)), facesOf('strike')] }))
     .asks('Ann', 'basicverse/act'),
 ];

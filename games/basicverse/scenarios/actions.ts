@@ -1,4 +1,5 @@
 /** Chapters 5 and 6: Actions without a card, and Mana. */
+import { faceOf } from '@arenarium/engine';
 import { circleOf, facesOf, handOf, scenario } from './arrange.ts';
 
 export const actions = [
@@ -13,7 +14,7 @@ export const actions = [
   })
     .does('Ann', 'Reconstitute')
     .then((t, p) => ({
-      'three new cards': [handOf(t, 'Ann').map((id) => p.faces.cells[id]), facesOf('firstAid', 'regroup', 'regroup')],
+      'three new cards': [handOf(t, 'Ann').map((id) => faceOf(p, id)), facesOf('firstAid', 'regroup', 'regroup')],
       'the old hand is discarded': [t.discard.length, 2],
       Actions: [t.actions, 2],
     }))

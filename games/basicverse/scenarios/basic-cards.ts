@@ -1,4 +1,5 @@
 /** Chapter 4: the Basic cards. */
+import { faceOf } from '@arenarium/engine';
 import { basicDeck } from '../cards/basic-deck.ts';
 import { circleOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
@@ -176,7 +177,7 @@ export const basicCardScenarios = [
     deck: ['defend'],
   })
     .does('Ann', 'Play Scroll of Haste')
-    .then((t, p) => ({ 'it lies in the slot': [p.faces.cells[t.heroes[0]?.slot ?? -1], 9] }))
+    .then((t, p) => ({ 'it lies in the slot': [faceOf(p, t.heroes[0]?.slot ?? -1), 9] }))
     .refuses('Ann', 'Play Scroll of Vision', 'HB-4.16')
     .asks('Ann', 'basicverse/act'),
 

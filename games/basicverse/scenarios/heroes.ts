@@ -1,4 +1,5 @@
 /** Chapter 10 again: what is peculiar to single Heroes. */
+import { faceOf } from '@arenarium/engine';
 import { circleOf, facesOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const heroScenarios = [
@@ -114,7 +115,7 @@ export const heroScenarios = [
     .does('Ann', 'Tonic, discarding Gather Mana')
     .then((t, p) => ({
       'healed twice': [hpOf(t, 'Ann'), 5],
-      'and drew': [handOf(t, 'Ann').map((id) => p.faces.cells[id]), facesOf('strike')],
+      'and drew': [handOf(t, 'Ann').map((id) => faceOf(p, id)), facesOf('strike')],
     }))
     .asks('Ann', 'basicverse/act'),
 
@@ -127,7 +128,7 @@ export const heroScenarios = [
     .does('Ann', 'Pickpocket, discarding Regroup')
     .does('Bob', 'Pass')
     .then((t, p) => ({
-      'Xarius has it': [handOf(t, 'Ann').map((id) => p.faces.cells[id]), facesOf('strike')],
+      'Xarius has it': [handOf(t, 'Ann').map((id) => faceOf(p, id)), facesOf('strike')],
       'one is left': [handOf(t, 'Bob').length, 1],
     }))
     .asks('Ann', 'basicverse/act'),

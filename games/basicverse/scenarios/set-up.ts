@@ -1,4 +1,5 @@
 /** Chapters 12 and 13: choosing Heroes, and the set-up. */
+import { faceOf } from '@arenarium/engine';
 import type { Name } from '@arenarium/engine';
 import { draftOrder } from '../rules/set-up.ts';
 import { circleOf, facesOf, handOf, scenario } from './arrange.ts';
@@ -136,7 +137,7 @@ export const setUpScenarios = [
     .does('Dot', 'Frost Armour')
     .shuffle(...facesOf('strike'))
     .then((t, p) => {
-      const faces = (name: Name) => handOf(t, name).map((id) => p.faces.cells[id]);
+      const faces = (name: Name) => handOf(t, name).map((id) => faceOf(p, id));
       return {
         'Juno’s hand': [faces('Bob'), facesOf('reposition', 'defend', 'deflect')],
         'Mac has two named cards, one to fill up, and has drawn three': [

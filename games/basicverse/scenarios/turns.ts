@@ -1,4 +1,5 @@
 /** Chapters 1 to 3: teams, Heroes, turns. */
+import { faceOf } from '@arenarium/engine';
 import { facesOf, handOf, lostBy, scenario } from './arrange.ts';
 
 export const turns = [
@@ -98,7 +99,7 @@ export const turns = [
     .does('Ann', ['Discard Stonewall', 'Discard Defend'])
     .then((t, p) => ({
       'six are left': [handOf(t, 'Ann').length, 6],
-      'these were given up': [t.discard.map((id) => p.faces.cells[id]), facesOf('defend', 'stonewall')],
+      'these were given up': [t.discard.map((id) => faceOf(p, id)), facesOf('defend', 'stonewall')],
     }))
     .asks('Bob', 'basicverse/act'),
 ];

@@ -67,7 +67,7 @@ export const actions = [
     .then((t, p) => ({
       'it lies on top of the deck': [faceOf(p, t.players[0]?.deck.at(-1) ?? -1), 12],
       'Bob cannot tell which card it was': [
-        p.faces.cells[2 * p.faces.count + (t.players[0]?.deck.at(-1) ?? 0)] !== 0,
+        faceOf(p, 2 * p.faces.count + (t.players[0]?.deck.at(-1) ?? 0)) !== 0,
         true,
       ],
     }))

@@ -116,7 +116,7 @@ export const concepts = [
     .does('Ann', 'the trap on f4')
     .then((t, p) => {
       const trap = t.traps[1]?.id ?? -1;
-      const knows = (seat: number): boolean => p.faces.cells[(seat + 1) * p.faces.count + trap] === 0;
+      const knows = (seat: number): boolean => faceOf(p, (seat + 1) * p.faces.count + trap) === 0;
       return {
         'Ann knows it': [knows(0), true],
         'Bob does not': [knows(1), false],

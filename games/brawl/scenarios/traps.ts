@@ -1,3 +1,4 @@
+import { knows } from '@arenarium/engine';
 import { fares, scenario } from './arrange.ts';
 
 export const traps = [
@@ -51,7 +52,7 @@ export const traps = [
     .does('Ann', 'onto the trap on b4')
     .offers('Ann', 'show the hand')
     .does('Ann', 'show the hand')
-    .then((t, p) => ({ 'Bob has seen it': [p.faces.cells[2 * p.faces.count + (t.players[0]?.hand[0] ?? 0)], 0] }))
+    .then((t, p) => ({ 'Bob has seen it': [knows(p, 1, t.players[0]?.hand[0] ?? 0), true] }))
     .does('Ann', 'a trap on f2')
     .asks('Ann', 'brawl/act'),
 

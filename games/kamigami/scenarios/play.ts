@@ -1,3 +1,4 @@
+import { knows } from '@arenarium/engine';
 import type { Scenario } from '@arenarium/engine';
 import { named, scenario } from './arrange.ts';
 
@@ -266,7 +267,7 @@ export const playing: readonly Scenario[] = [
     .does('Ann', ['Banish a second Priestess from your hand', 'Banish Priestess from your hand'])
     .then((t, p) => ({
       'two Priestesses': [named(p, t.netherworld), ['Priestess', 'Priestess']],
-      'Bob has seen them': [t.netherworld.map((id) => p.faces.cells[2 * p.faces.count + id]), [0, 0]],
+      'Bob has seen them': [t.netherworld.map((id) => knows(p, 1, id)), [true, true]],
       'and a card was drawn': [named(p, t.hand[0]), ['Leo', 'Cancer']],
     }))
     .offers('Ann', 'End the Play Phase'),

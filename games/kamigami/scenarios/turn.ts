@@ -208,7 +208,7 @@ export const turns: readonly Scenario[] = [
     .does('Ann', 'End the Play Phase')
     .then((t, p) => ({
       'Bob and onlookers see Ann’s': [
-        (t.discard[0] ?? []).every((id) => [2, 3].every((row) => p.faces.cells[row * p.faces.count + id] === 0)),
+        (t.discard[0] ?? []).every((id) => [1, 2].every((seat) => knows(p, seat, id))),
         true,
       ],
       'in order': [
