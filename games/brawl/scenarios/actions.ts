@@ -1,4 +1,4 @@
-import { faceOf } from '@arenarium/engine';
+import { faceOf, knows } from '@arenarium/engine';
 import { fares, scenario } from './arrange.ts';
 
 export const actions = [
@@ -66,10 +66,7 @@ export const actions = [
     .does('Ann', 'Fireball')
     .then((t, p) => ({
       'it lies on top of the deck': [faceOf(p, t.players[0]?.deck.at(-1) ?? -1), 12],
-      'Bob cannot tell which card it was': [
-        faceOf(p, 2 * p.faces.count + (t.players[0]?.deck.at(-1) ?? 0)) !== 0,
-        true,
-      ],
+      'Bob cannot tell which card it was': [!knows(p, 1, t.players[0]?.deck.at(-1) ?? 0), true],
     }))
     .asks('Ann', 'brawl/act'),
 

@@ -1,4 +1,4 @@
-import { faceOf } from '@arenarium/engine';
+import { faceOf, knows, ONLOOKER } from '@arenarium/engine';
 import { fares, scenario } from './arrange.ts';
 
 export const concepts = [
@@ -116,11 +116,10 @@ export const concepts = [
     .does('Ann', 'the trap on f4')
     .then((t, p) => {
       const trap = t.traps[1]?.id ?? -1;
-      const knows = (seat: number): boolean => faceOf(p, (seat + 1) * p.faces.count + trap) === 0;
       return {
-        'Ann knows it': [knows(0), true],
-        'Bob does not': [knows(1), false],
-        'nor the onlooker': [knows(2), false],
+        'Ann knows it': [knows(p, 0, trap), true],
+        'Bob does not': [knows(p, 1, trap), false],
+        'nor the onlooker': [knows(p, ONLOOKER, trap), false],
       };
     })
     .offers('Ann', 'a trap on b4', 'a trap on b6', 'a trap on f2', 'a trap on f6', 'enough')
