@@ -69,8 +69,9 @@ export function lookWith(layout: Layout, values: Float64Array, sides: Int32Array
   };
 }
 
-/** A small number as one of its steps. */
-export const stepOf = (value: number, range: number): number => (value < 0 ? 0 : value > range ? range : value);
+/** A small number as one of its steps: between two it is the lower, else it would have no weight at all. */
+export const stepOf = (value: number, range: number): number =>
+  value < 0 ? 0 : value > range ? range : Math.floor(value);
 
 /** From sums to chances: against the game a logistic curve, among sides a share of what is left. */
 export function chancesFrom(sums: Float64Array, lost: Uint8Array, chances: Float64Array): void {

@@ -1,6 +1,7 @@
 /** What a position of Kamigami Battles is judged by: Energy as it will stand, Gods and Temples, decks and what is held. */
 import type { Judging, Seat, Sheet } from '@arenarium/engine';
 import { cards } from '../cards/index.ts';
+import { phaseNumber } from '../cards/printed.ts';
 import { at, ELIMINATED, IN_PLAY, isFree, NONE, pileAt, templeOf, type P, type Table } from '../table.ts';
 import { FALLEN, seenBy, sideStrength } from './evaluate.ts';
 
@@ -16,6 +17,7 @@ const TERMS = [
   'faith',
   'sealed',
   'about to fall',
+  'hand in turn',
 ] as const;
 const NUMBERS = [
   ['main energy', 26],
@@ -24,8 +26,9 @@ const NUMBERS = [
   ['hand', 8],
   ['faith', 12],
   ['temple', cards.length],
+  ['hand in turn', 8],
 ] as const;
-const ZONES = ['god', 'hand', 'cards'] as const;
+const ZONES = ['god', 'hand', 'cards', 'hand in turn'] as const;
 const CLOSE = 18;
 const LAST = 6;
 
@@ -33,6 +36,15 @@ const LAST = 6;
 function readChosen({ table: t }: P, seat: Seat, sheet: Sheet): void {
   if (at(t.godCard, seat) !== NONE) sheet.zone(seat, 0, [at(t.godCard, seat)]);
   if (at(t.temple, seat) !== NONE) sheet.number(seat, 5, at(t.temple, seat));
+}
+
+/** A hand that is held for later is another thing than what is left of the hand whose turn it is. */
+function readHand({ table: t }: P, seat: Seat, sheet: Sheet): void {
+  const hand = pileAt(t.hand, seat);
+  const inTurn = seat === t.active && t.phase !== phaseNumber('end');
+  sheet.term(seat, inTurn ? 11 : 6, hand.length);
+  sheet.number(seat, inTurn ? 6 : 3, hand.length);
+  sheet.zone(seat, inTurn ? 3 : 1, hand);
 }
 
 function readSeat(
@@ -43,23 +55,22 @@ function readSeat(
   const t = p.table;
   const energy = Math.max(0, coming);
   const temple = at(t.energy, templeOf(seat));
-  const hand = pileAt(t.hand, seat);
   sheet.term(seat, isMain ? 1 : 2, energy);
   sheet.term(seat, 3, temple);
   sheet.term(seat, 4, Math.min(LAST, energy));
   if (isFree(t)) sheet.term(seat, 5, Math.max(0, energy - CLOSE));
-  sheet.term(seat, 6, hand.length);
   if (t.state[seat] !== IN_PLAY) sheet.term(seat, 9, 1);
   if (coming <= 0) sheet.term(seat, 10, 1);
   sheet.number(seat, isMain ? 0 : 1, energy);
   sheet.number(seat, 2, temple);
-  sheet.number(seat, 3, hand.length);
   readChosen(p, seat, sheet);
-  sheet.zone(seat, 1, hand);
-  sheet.zone(seat, 2, pileAt(t.deck, seat));
-  sheet.zone(seat, 2, pileAt(t.discard, seat));
-  sheet.zone(seat, 2, pileAt(t.play, seat));
+  readHand(p, seat, sheet);
+  owned.length = 0;
+  for (const piles of [t.deck, t.discard, t.play]) for (const card of pileAt(piles, seat)) owned.push(card);
+  sheet.zone(seat, 2, owned);
 }
+/** All cards of a seat but those in hand: one list for all looks. */
+const owned: number[] = [];
 
 function read(p: P, sheet: Sheet): void {
   const t = p.table;
