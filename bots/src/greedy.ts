@@ -8,12 +8,13 @@ import { answerFor, settle, valueFor } from './moves.ts';
 /** How many worlds an option is tried in: enough to blur one lucky card, few enough to stay quick. */
 const WORLDS = 4;
 
-export const greedyBot: Bot = {
+/** Greedy in so many worlds. */
+export const greedyIn = (worlds: number): Bot => ({
   name: 'greedy',
   about: message('bot.greedy'),
   choose(mind) {
     if (mind.options.length === 1) return 0;
-    const scores = scoresOf(mind, WORLDS);
+    const scores = scoresOf(mind, worlds);
     if (!isDrafting(mind)) return bestOf(scores, mind);
     return (
       oneOfTheBest(
@@ -22,8 +23,9 @@ export const greedyBot: Bot = {
       ) ?? 0
     );
   },
-  explain: (mind) => explainGlances(mind, scoresOf(mind, WORLDS)),
-};
+  explain: (mind) => explainGlances(mind, scoresOf(mind, worlds)),
+});
+export const greedyBot: Bot = greedyIn(WORLDS);
 
 /** The index of the highest score; among equals, by lot. */
 export function bestOf(scores: readonly number[], { random }: Pick<Mind, 'random'>): number {

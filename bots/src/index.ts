@@ -9,6 +9,7 @@ export { mindOf, openOutlookOf, outlookOf } from './bot.ts';
 export type { Bot, Mind, Outlook } from './bot.ts';
 export { steadyClock } from './budget.ts';
 export type { Budget, Clock } from './budget.ts';
+export { greedyIn } from './greedy.ts';
 export { explainSearch, sayConsidered, sayWhy } from './explain.ts';
 export type { Considered, Expected, Explanation } from './explain.ts';
 export * from './judgement/index.ts';

@@ -1,5 +1,5 @@
 /** Plays matches to learn from, and duels, on a thread of its own. */
-import { botNamed, layoutFor, learnedGame, type Bot, type Examples, type Weights } from '@arenarium/bots';
+import { botNamed, greedyIn, layoutFor, learnedGame, type Bot, type Examples, type Weights } from '@arenarium/bots';
 import type { Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { processorTime } from '../bench/processor-time.ts';
@@ -43,6 +43,9 @@ export interface CrewAnswer {
   readonly score?: number;
 }
 
+/** Whoever plays to be learned from looks at two worlds, not four: a fit lacks matches more than it lacks good moves. */
+const player = greedyIn(2);
+
 const told = toldToThread<CrewTold>();
 const plain = await gameCalled(told.game);
 const judgement = await judgementOf(plain.id);
@@ -69,7 +72,7 @@ function carryOut(order: CrewOrder): CrewAnswer {
   if (order.do === 'play') {
     const { table, setups, from, to } = order;
     const seed = `${told.seed}/${table}`;
-    return { examples: selfPlay({ game: former, layout, setups, bot: called('greedy'), seed }, from, to) };
+    return { examples: selfPlay({ game: former, layout, setups, bot: player, seed }, from, to) };
   }
   if (order.do === 'foretell') {
     const { setups, seed, from, to } = order;
