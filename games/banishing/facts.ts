@@ -16,7 +16,9 @@ export function zonesOf(t: Table): readonly Zone[] {
     common('discard', t.discard),
     common('aside', t.aside),
     common('box', t.box),
-    ...t.players.flatMap((player, seat) => belongings(player).map(([name, cards]): Zone => ({ name, seat, cards }))),
+    ...t.players.flatMap((player, seat) =>
+      belongings(player).map(([name, cards]): Zone => ({ name, seat, cards, private: name === 'hand' })),
+    ),
   ];
 }
 const belongings = (player: Player): readonly (readonly [string, readonly number[]])[] => [

@@ -5,7 +5,7 @@ import { BLUE, killWorth, RED, type Table, teamOf } from './table.ts';
 /** Where every card lies, and the numbers and words that lie in the open. */
 export function zones(t: Table): readonly Zone[] {
   const own = t.heroes.flatMap((f, seat): Zone[] => [
-    { name: 'hand', seat, cards: f.hand },
+    { name: 'hand', seat, cards: f.hand, private: true },
     { name: 'slot', seat, cards: f.slot < 0 ? [] : [f.slot] },
   ]);
   return [

@@ -12,7 +12,7 @@ export function zones(t: Table): Zone[] {
   const played = [action?.card ?? -1, action?.reaction?.card ?? -1].filter((id) => id >= 0);
   return [
     ...t.players.flatMap(({ hand, deck, discard }, seat) => [
-      { name: 'hand', seat, cards: hand },
+      { name: 'hand', seat, cards: hand, private: true },
       { name: 'deck', seat, cards: deck },
       { name: 'discard', seat, cards: discard },
     ]),

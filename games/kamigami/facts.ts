@@ -6,7 +6,7 @@ import { at, of, SEALED, type Table, templeOf } from './table.ts';
 /** Where every card lies. */
 export function zones(t: Table): readonly Zone[] {
   const of = (name: string, piles: readonly (readonly number[])[]): Zone[] =>
-    piles.map((list, seat) => ({ name, seat, cards: list }));
+    piles.map((list, seat) => ({ name, seat, cards: list, private: name === 'hand' || name === 'god' }));
   const open = (name: string, list: readonly number[]): Zone => ({ name, seat: null, cards: list });
   return [
     ...t.hall.map((stack, i) => open(`hall${i + 1}`, stack)),

@@ -6,13 +6,13 @@ import { NONE, type P, templeOf } from './table.ts';
 export type Happened =
   | { readonly did: 'named'; readonly seat: Seat; readonly team: number }
   | { readonly did: 'leftOut' | 'usesDisciple'; readonly seat: Seat; readonly face: number }
-  | { readonly did: 'choseGod'; readonly seat: Seat; readonly god: number }
+  | { readonly did: 'choseGod'; readonly seat: Seat; readonly god: number; readonly cards: readonly number[] }
   | { readonly did: 'tookTemple'; readonly seat: Seat; readonly temple: number }
   | { readonly did: 'begins'; readonly seat: Seat }
   | { readonly did: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly did: 'phase'; readonly seat: Seat; readonly phase: number }
   | { readonly did: 'drew'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly did: 'reshuffled' | 'discardedAll' | 'sealed' | 'eliminated' | 'returned'; readonly seat: Seat }
+  | { readonly did: 'reshuffled' | 'sealed' | 'eliminated' | 'returned'; readonly seat: Seat }
   | { readonly did: 'used'; readonly seat: Seat; readonly ability: string; readonly cards: readonly number[] }
   | { readonly did: 'cancelled'; readonly seat: Seat; readonly what: string }
   | {
@@ -32,7 +32,16 @@ export type Happened =
   | { readonly did: 'destroyed'; readonly seat: Seat; readonly temple: number }
   | { readonly did: 'spared'; readonly seat: Seat }
   | {
-      readonly did: 'discarded' | 'banished' | 'kept' | 'adjudicates' | 'fetched' | 'recruited' | 'foresaw';
+      readonly did:
+        | 'discarded'
+        | 'discardedAll'
+        | 'shown'
+        | 'banished'
+        | 'kept'
+        | 'adjudicates'
+        | 'fetched'
+        | 'recruited'
+        | 'foresaw';
       readonly seat: Seat;
       readonly cards: readonly number[];
     }
@@ -88,6 +97,7 @@ const shown: Showing<Happened> = {
   destroyed: ({ seat }) => ({ motion: 'fall', to: [unit(templeOf(seat))] }),
   spared: ofGod('heal'),
   discarded: ({ seat }) => ({ motion: 'discard', to: [discard(seat)] }),
+  shown: ({ seat }) => ({ motion: 'reveal', from: hand(seat) }),
   banished: () => ({ motion: 'discard', to: ['pile:netherworld'] }),
   adjudicates: ({ seat }) => ({ motion: 'reveal', from: deck(seat) }),
   fetched: ({ seat }) => ({ motion: 'draw', to: [seatPoint(seat)] }),

@@ -23,8 +23,8 @@ export function zonesOf(t: Table): readonly Zone[] {
       { name: 'supports', seat, cards: t.supports[seat] ?? [] },
       { name: 'deck', seat, cards: t.deck[seat] ?? [] },
       { name: 'graveyard', seat, cards: t.graveyard[seat] ?? [] },
-      { name: 'hand', seat, cards: t.hand[seat] ?? [] },
-      { name: 'kept', seat, cards: t.kept[seat] ?? [] },
+      { name: 'hand', seat, cards: t.hand[seat] ?? [], private: true },
+      { name: 'kept', seat, cards: t.kept[seat] ?? [], private: true },
     );
   }
   return zones;

@@ -178,7 +178,6 @@ const sayable = law('everything can be said', ({ broken, game }) => {
           game.tell(happening, () => -1),
         );
       }
-      p.log = [];
     },
     end(p) {
       if (p.result !== null) say(words, p.result.because);

@@ -37,21 +37,35 @@ export function checkLaws(
     seed,
     goOn,
     laws = LAWS,
-  }: { seed: string; goOn: (plays: number, decisions: number) => boolean; laws?: readonly Law[] },
+    told = 'shortened',
+    most = Infinity,
+  }: {
+    seed: string;
+    goOn: (plays: number, decisions: number) => boolean;
+    laws?: readonly Law[];
+    /** Shortening takes longer than finding: whoever only wants to know that it is found takes the case as it is. */
+    told?: 'shortened' | 'asFound';
+    /** No more decisions than these, wherever the match stands then. */
+    most?: number;
+  },
 ): LawReport {
   const random = seeded(`laws/${game.id}/${seed}`);
   const edges: Record<string, number> = {};
   const coverage = noCoverage();
   let decisions = 0;
   let plays = 0;
-  for (; goOn(plays, decisions); plays++) {
+  for (; decisions < most && goOn(plays, decisions); plays++) {
     const play = anyPlay(game, random);
     const from = play.edge ?? 'set-up';
     edges[from] = (edges[from] ?? 0) + 1;
-    const watched = watch(game, play, { laws, coverage });
+    const watched = watch(game, play, { laws, coverage, most: most - decisions });
     decisions += watched.picks.length;
     if (watched.broken === null) continue;
-    const shortest = shortened(game, { ...play, picks: watched.picks }, lawOf(laws, watched.broken));
+    const found = { ...play, picks: watched.picks };
+    const shortest =
+      told === 'asFound'
+        ? { play: found, what: watched.broken.message }
+        : shortened(game, found, lawOf(laws, watched.broken));
     const broken = { law: watched.broken.law, what: shortest.what, play: shortest.play };
     return { plays: plays + 1, decisions, edges, coverage, broken: { ...broken, scenario: asScenario(game, broken) } };
   }
@@ -90,7 +104,7 @@ export function beginning(game: Game, play: Play, steps = new Set<string>()): Po
 export function watch(
   game: Game,
   play: Play,
-  { laws, coverage = noCoverage() }: { laws: readonly Law[]; coverage?: Coverage },
+  { laws, coverage = noCoverage(), most = Infinity }: { laws: readonly Law[]; coverage?: Coverage; most?: number },
 ): { picks: number[]; broken: LawBroken | null } {
   const picks: number[] = [];
   let law = '';
@@ -100,6 +114,7 @@ export function watch(
     const random = seeded(`picks/${play.seed}`);
     const watchers = laws.map((l) => ({ name: l.name, eye: l.watch(game, play, coverage) }));
     while (p.now !== null && picks.length <= game.bound) {
+      if (picks.length >= most) return { picks, broken: null };
       const wanted = play.picks[picks.length] ?? below(random, 1 << 20);
       const pick = wanted % p.now.options.length;
       for (const { question } of openAsks(p)) coverage.questions.add(question.name);
@@ -107,6 +122,8 @@ export function watch(
         law = name;
         eye.at?.(p, pick);
       }
+      // What a law hears at a decision is what happened since the one before.
+      p.log = [];
       law = RUN;
       picks.push(pick);
       answer(p, pick);

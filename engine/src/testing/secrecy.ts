@@ -3,7 +3,7 @@ import { faceOf, kindsIn, knows } from '../faces.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { imagine } from '../imagine.ts';
-import { clone, openAsks, type Position } from '../position.ts';
+import { clone, openAsks, type Happening, type Motion, type Position } from '../position.ts';
 import { below, seeded, type Random } from '../random.ts';
 import { save } from '../save.ts';
 import { NAMES } from '../scenario.ts';
@@ -110,11 +110,19 @@ const kindsFit = law('what can lie where fits what lies there', ({ broken, rando
   },
 }));
 
+/** Whatever is done so is done in the open. */
+const OPENLY: readonly Motion[] = ['reveal', 'play', 'discard', 'score'];
+/** The cards that a happening turns up for all; of those dealt, what is dealt to lie in the open. */
+const turnedUp = ({ motion, cards = [], to = [] }: Happening): readonly number[] => {
+  if (motion === 'deal') return cards.filter((id) => to.includes(`card:${id}`));
+  return motion !== undefined && OPENLY.includes(motion) ? cards : [];
+};
+
 const keptPrivate = law('others see a face in a private place only where it is revealed', ({ broken, game }) => {
   let before: Position | null = null;
   return {
     at(p) {
-      const revealed = (p.log ?? []).flatMap(({ motion, cards }) => (motion === 'reveal' ? (cards ?? []) : []));
+      const revealed = (p.log ?? []).flatMap(turnedUp);
       for (const { name, seat, cards, private: isPrivate } of game.zones(p.table)) {
         if (isPrivate !== true) continue;
         for (const viewer of viewersOf(p).filter((each) => each !== seat)) {

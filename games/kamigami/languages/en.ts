@@ -178,6 +178,7 @@ const events: Words = {
   'did.returned': '{seat}’s God returns from the Seal.',
   'did.eliminated': '{seat} is eliminated.',
   'did.discarded': '{seat} discards {cards}.',
+  'did.shown': '{seat} shows {cards}.',
   'did.banished': '{cards} is Banished.',
   'did.kept': '{cards} is kept from being Banished.',
   'did.adjudicates': '{seat} Adjudicates: {cards}.',

@@ -1,4 +1,15 @@
-import { done, faceOf, type Flow, inOrder, leavingOpenly, reveal, rules, type Seat, step } from '@arenarium/engine';
+import {
+  done,
+  faceOf,
+  type Flow,
+  inOrder,
+  leavingOpenly,
+  liesOpen,
+  reveal,
+  rules,
+  type Seat,
+  step,
+} from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { momentAt, of, type P, pileAt, take } from '../table.ts';
 import { refill } from './hall.ts';
@@ -31,6 +42,7 @@ export function shownTogether(p: P, chosen: readonly Chosen[]): readonly Chosen[
   const faces = held.map(({ card }) => faceOf(p, card)).sort((a, b) => a - b);
   const cards = leavingOpenly(p, pileAt(p.table.hand, owner), { seat: owner, faces });
   for (const card of cards) reveal(p, card);
+  logOf(p)?.push({ did: 'shown', seat: owner, cards });
   return [...chosen.filter(({ from }) => from !== 'hand'), ...cards.map((card) => ({ ...first, card }))];
 }
 
@@ -40,7 +52,9 @@ export const banishing = rules('kamigami/banishing', {
     const { seat, from, owner, card } = wanted;
     if (from === 'hand' && !pileAt(p.table.hand, owner).includes(card)) return done();
     const place = openMoment(p.table, { is: 'banishing', seat, card });
+    const isNews = from === 'hand' && !liesOpen(p, card);
     reveal(p, card);
+    if (isNews) logOf(p)?.push({ did: 'shown', seat: owner, cards: [card] });
     const leaving = { seat, card, from, owner, place };
     if (!anyoneMightReact(p.table, place)) return banishing.leave(p, leaving);
     return inOrder(step(reacts.window, { place }), step(banishing.leave, leaving));

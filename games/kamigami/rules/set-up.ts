@@ -247,7 +247,7 @@ export const setUp = rules('kamigami/setUp', {
     t.godCard.forEach((card, seat) => {
       reveal(p, card);
       t.god[seat] = faceOf(p, card);
-      logOf(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card) });
+      logOf(p)?.push({ did: 'choseGod', seat, god: faceOf(p, card), cards: [card] });
     });
     for (const pile of t.godChoices) t.box.push(...pile.splice(0));
     return done();

@@ -2,7 +2,7 @@ import { ask, done, type Flow, type Frame, inOrder, over, rules, type Seat, step
 import { ALL_COLOURS, mayAnswerPhase, phaseCode } from '../cards/printed.ts';
 import { type Phase, phases } from '../cards/words.ts';
 import { logOf } from '../happenings.ts';
-import { at, ELIMINATED, IN_PLAY, isIn, NONE, type P, SEALED, type Table } from '../table.ts';
+import { at, ELIMINATED, IN_PLAY, isIn, NONE, type P, pileAt, SEALED, type Table } from '../table.ts';
 import { abilities } from './abilities.ts';
 import { ENERGY_TO_RETURN, LAST_ROUND, wonByEnergy } from './energy.ts';
 import { closeMoment, openMoment } from './moments.ts';
@@ -64,11 +64,12 @@ export const turn = rules('kamigami/turn', {
   /** KB-8.1, KB-8.2 */
   discardCards(p: P): Flow {
     const t = p.table;
+    const cards = p.log === null || !isIn(t, t.active) ? [] : pileAt(t.hand, t.active).slice();
     for (let seat = 0; seat < t.team.length; seat++) {
       if (seat !== t.active) discardPlayed(t, seat);
       else if (isIn(t, seat)) discardAll(p, seat);
     }
-    logOf(p)?.push({ did: 'discardedAll', seat: t.active });
+    logOf(p)?.push({ did: 'discardedAll', seat: t.active, cards });
     return done();
   },
   /** KB-8.3 */

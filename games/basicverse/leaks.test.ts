@@ -1,0 +1,56 @@
+/** Leaks that were once in Heroes of the Basicverse, or could be, put back one at a time: the laws find each of them, and nothing in the game as it is. */
+import { checkLaws, LAWS } from '@arenarium/engine/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { basicverse } from './index.ts';
+
+const planted = vi.hoisted(() => ({ leak: '' }));
+
+vi.mock('@arenarium/engine', async (original) => {
+  const engine = await original<typeof import('@arenarium/engine')>();
+  const show: typeof engine.show = (p, seat, id) => {
+    if (planted.leak === 'draws openly') engine.reveal(p, id);
+    else engine.show(p, seat, id);
+  };
+  const anyLike: typeof engine.anyLike = (p, seat, named) =>
+    planted.leak === 'lets the first copy go' ? named.card : engine.anyLike(p, seat, named);
+  const takeOpenly: typeof engine.takeOpenly = (p, hand, named) => {
+    if (planted.leak !== 'discards the first copies') return engine.takeOpenly(p, hand, named);
+    return named.faces.map(
+      (face) =>
+        hand.splice(
+          hand.findIndex((id) => engine.faceOf(p, id) === face),
+          1,
+        )[0] as number,
+    );
+  };
+  const pickSecretly: typeof engine.pickSecretly = (p, seat, set, picks) =>
+    planted.leak === 'donates plainly' ? picks.slice() : engine.pickSecretly(p, seat, set, picks);
+  return { ...engine, show, anyLike, takeOpenly, pickSecretly };
+});
+
+afterEach(() => {
+  planted.leak = '';
+});
+
+const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
+const PRIVATE = 'others see a face in a private place only where it is revealed';
+
+/** What the law finds within so many decisions. */
+const found = (law: string, most: number) =>
+  checkLaws(basicverse, {
+    seed: 'leaks',
+    goOn: () => true,
+    most,
+    laws: LAWS.filter(({ name }) => name === law),
+    told: 'asFound',
+  }).broken?.law;
+
+test.each([
+  ['draws openly', PRIVATE, 400],
+  ['lets the first copy go', TWO_WORLDS, 1000],
+  ['discards the first copies', TWO_WORLDS, 2000],
+  ['donates plainly', TWO_WORLDS, 1000],
+])('a game that %s breaks: %s', (leak, law, most) => {
+  planted.leak = leak;
+  expect(found(law, most)).toBe(law);
+});
