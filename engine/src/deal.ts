@@ -1,19 +1,20 @@
 /** Dealing a viewer's pools anew: a world that fits all it has seen, each about as often as chance would bring it about. */
 import { at as wayAt, under } from './ids.ts';
 import type { Kind } from './game.ts';
-import { copyOf, type Pools } from './pools.ts';
+import { copyOf, type Pool, type Pools } from './pools.ts';
 import { below, seeded, type Random } from './random.ts';
 import { forgetOne } from './settle.ts';
 import {
-  numberAt,
+  copyOf as copyOfOpen,
   newTracing,
+  numberAt,
+  openIn,
   retrace,
   startOf,
   type Network,
   type Open,
   type Start,
   type Tracing,
-  type Way,
 } from './tracing.ts';
 
 /** All that does not change from world to world, worked out once for a position and a viewer. */
@@ -41,14 +42,7 @@ export function prepare(pools: Pools): Prepared {
     source: list.flatMap(({ from }) => from.map(({ source }) => under(places, source))),
     gone: list.flatMap(({ gone }, pool) => gone.map((face) => ({ pool, face }))),
   };
-  const open: Open = {
-    faces: new Int16Array(numberAt(network.facesAt, list.length)),
-    own: Int16Array.from(list, ({ own }) => own.length),
-    left: Int16Array.from(list.flatMap(({ from }) => from.map(({ n }) => n))),
-  };
-  list.forEach(({ own }, pool) => {
-    open.faces.set(own, network.facesAt[pool]);
-  });
+  const open = openOf(list, network);
   const start = startOf(network, open);
   if (start === null) {
     const less = copyOf(pools);
@@ -61,8 +55,20 @@ export function prepare(pools: Pools): Prepared {
     idsAt: runningSum(list.map(({ ids }) => ids)),
     start,
     tracings: network.gone.length === 0 ? [start.tracing] : Array.from({ length: TRACINGS }, () => undefined),
-    dealt: { faces: open.faces.slice(), own: open.own.slice(), left: open.left.slice() },
+    dealt: copyOfOpen(open),
   };
+}
+
+function openOf(list: readonly Pool[], { facesAt }: Network): Open {
+  const [faces, pools] = [numberAt(facesAt, list.length), list.length];
+  const inflows = list.flatMap(({ from }) => from.map(({ n }) => n));
+  const open = openIn(new Int16Array(faces + pools + inflows.length), faces, pools);
+  list.forEach(({ own }, pool) => {
+    open.faces.set(own, facesAt[pool]);
+    open.own[pool] = own.length;
+  });
+  open.left.set(inflows);
+  return open;
 }
 
 function runningSum(sizes: readonly number[]): number[] {
@@ -152,20 +158,18 @@ function placeOf(
   return -1;
 }
 
-/** Begin a world: one of the tracings, with two faces traced anew, so that others can come about as well. */
+/** Every so often two faces are traced anew, so that other tracings can come about as well. */
+const RETRACED = 4;
+
+/** Begin a world: one of the tracings. */
 function layOpen({ network, start, tracings, dealt }: Prepared, random: Random): void {
   const drawn = tracings.length === 1 ? 0 : below(random, tracings.length);
   const tracing = (tracings[drawn] ??= newTracing(start, seeded(`tracing/${drawn}`)));
-  dealt.faces.set(tracing.faces);
-  dealt.own.set(tracing.own);
-  dealt.left.set(tracing.left);
-  const { length } = tracing.ways;
-  if (length === 0) return;
-  const [i, j] = [below(random, length), below(random, length)];
-  const ways: Way[] = [];
-  ways[i] = wayAt(tracing.ways, i);
-  ways[j] = wayAt(tracing.ways, j);
-  retrace(network, dealt, { ways, i, j, random });
+  dealt.row.set(tracing.row);
+  const { ways } = tracing;
+  if (ways.length === 0 || below(random, RETRACED) > 0) return;
+  const [i, j] = [below(random, ways.length), below(random, ways.length)];
+  retrace(network, dealt, { i, j, a: wayAt(ways, i), b: wayAt(ways, j), random });
 }
 
 function draw(network: Network, open: Open, pool: number, random: Random): number {

@@ -19,8 +19,9 @@ export interface Network {
   readonly gone: readonly { readonly pool: number; readonly face: number }[];
 }
 
-/** What lies open to chance. */
+/** What lies open to chance: three lists in one row, so that a copy is one copy. */
 export interface Open {
+  readonly row: Int16Array;
   /** The faces that went in by sight and that nothing seen accounts for: from `facesAt` of their pool on. */
   readonly faces: Int16Array;
   /** By pool: how many they are. */
@@ -39,7 +40,12 @@ export interface Way {
   readonly chance: number;
 }
 
-const copyOf = ({ faces, own, left }: Open): Open => ({ faces: faces.slice(), own: own.slice(), left: left.slice() });
+/** A row of so many faces and pools, and inflows in the rest of it. */
+export function openIn(row: Int16Array, faces: number, pools: number): Open {
+  const inflows = faces + pools;
+  return { row, faces: row.subarray(0, faces), own: row.subarray(faces, inflows), left: row.subarray(inflows) };
+}
+export const copyOf = ({ row, faces, own }: Open): Open => openIn(row.slice(), faces.length, own.length);
 
 /** What all tracings of a network start from. */
 export interface Start {
@@ -102,17 +108,19 @@ export function newTracing({ network, untraced, order, tracing: first, weight: i
     kept = other.tracing;
     weight = other.weight;
   }
-  const tracing = { ...copyOf(kept), ways: kept.ways.slice() };
-  const all = tracing.ways.length;
-  for (let n = 0; n < ROUNDS * all; n++) {
-    retrace(network, tracing, { ways: tracing.ways, i: n % all, j: below(random, all), random });
+  const ways = kept.ways.slice();
+  const tracing = { ...copyOf(kept), ways };
+  for (let n = 0; n < ROUNDS * ways.length; n++) {
+    const [i, j] = [n % ways.length, below(random, ways.length)];
+    const [one, other] = retrace(network, tracing, { i, j, a: at(ways, i), b: at(ways, j), random });
+    ways[i] = one;
+    ways[j] = other;
   }
   return tracing;
 }
 
-/** Trace one face, or two together, anew, the others staying as they are; `ways` is brought up to date. */
-export function retrace(network: Network, open: Open, { ways, i, j, random }: Retraced): void {
-  const [a, b] = [at(ways, i), at(ways, j)];
+/** Trace one face, or two together, anew, the others staying as they are. Returns their new ways. */
+export function retrace(network: Network, open: Open, { i, j, a, b, random }: Retraced): readonly [Way, Way] {
   putBack(network, open, i, a);
   if (i !== j) putBack(network, open, j, b);
   const one = trace(network, open, i, random) as Way;
@@ -122,15 +130,16 @@ export function retrace(network: Network, open: Open, { ways, i, j, random }: Re
     putBack(network, open, i, one);
     goBy(network, open, i, a);
     goBy(network, open, j, b);
-    return;
+    return [a, b];
   }
-  ways[i] = one;
-  ways[j] = other;
+  return [one, other];
 }
 interface Retraced {
-  readonly ways: Way[];
   readonly i: number;
   readonly j: number;
+  /** The ways they went so far. */
+  readonly a: Way;
+  readonly b: Way;
   readonly random: Random;
 }
 function putBack({ facesAt, gone }: Network, { faces, own, left }: Open, i: number, { first, inflows }: Way): void {
