@@ -34,8 +34,13 @@ export interface TakenBack {
   readonly back: number;
   readonly redeal: string | null;
 }
+/** The same as journals said it at first: to where only the first so many entries stand. Read, and no longer written. */
+interface TakenBackTo {
+  readonly backTo: number;
+  readonly redeal: string | null;
+}
 /** One entry of a journal. A journal is never shortened: what was taken back stays in it. */
-export type JournalEntry = Entry | TakenBack;
+export type JournalEntry = Entry | TakenBack | TakenBackTo;
 
 export const hosted = (match: Match, players: readonly Player[], n = match.entries.length): Hosted => ({
   match,
@@ -77,7 +82,7 @@ export function enterForNow(host: Hosted, entry: JournalEntry): Entered {
   const { match, n, memories } = host;
   const told = linesOf(match);
   const { position, back } = enterEntries(match, madeBy(host, entry));
-  if ('back' in entry) host.memories = host.players.map(newMemory);
+  if ('back' in entry || 'backTo' in entry) host.memories = host.players.map(newMemory);
   host.n++;
   return {
     before: { n, position, told },
@@ -91,8 +96,8 @@ export function enterForNow(host: Hosted, entry: JournalEntry): Entered {
 
 /** The entries of the match that one of the journal stands for. */
 function madeBy({ match, n }: Hosted, entry: JournalEntry): readonly Entry[] {
-  if ('back' in entry) {
-    const { back } = entry;
+  if ('back' in entry || 'backTo' in entry) {
+    const back = 'back' in entry ? entry.back : match.entries.length - entry.backTo;
     const redeal = 'redeal' in entry ? entry.redeal : null;
     return [...(back > 0 ? [{ back }] : []), ...(redeal === null ? [] : [{ redeal }])];
   }

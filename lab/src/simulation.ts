@@ -3,7 +3,7 @@
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
 import { playOut, seatedAt, type Bot, type Budget } from '@arenarium/bots';
-import { at, begin, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
+import { at, begin, fingerprint, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -27,6 +27,12 @@ export interface Series {
   readonly closely?: { readonly choices: Counted };
 }
 
+/** A match by its number, and the exact position it came to. */
+interface Example {
+  readonly match: number;
+  readonly fingerprint: string;
+}
+
 /** How the matches came out, ready to be added to another range's. */
 export interface Tally {
   matches: number;
@@ -46,8 +52,8 @@ export interface Tally {
   readonly sides: Record<string, Score>;
   /** By the rule under which matches ended. */
   readonly endings: Record<string, number>;
-  /** The number of the first match that ended so: an example to play again. */
-  readonly examples: Record<string, number>;
+  /** The first match that ended so: an example to play again. */
+  readonly examples: Record<string, Example>;
   /** By what a seat played with. */
   readonly playedWith: Record<string, Score>;
   readonly choices: ChoiceCounts;
@@ -131,7 +137,9 @@ function countResult(series: Series, match: number, { p, tally, watch }: AtPlay)
   if (result === null) return;
   tally.finished++;
   tally.endings[result.rule] = (tally.endings[result.rule] ?? 0) + 1;
-  countExample(tally.examples, result.rule, match);
+  const known = tally.examples[result.rule];
+  // Told by its bytes only if it is the first: that takes longer than the match does.
+  if (known === undefined || match < known.match) tally.examples[result.rule] = { match, fingerprint: fingerprint(p) };
   const sides = series.game.sides(series.setup);
   const counted = new Set<number>();
   result.rewards.forEach((reward, seat) => {
@@ -147,8 +155,8 @@ function countResult(series: Series, match: number, { p, tally, watch }: AtPlay)
 }
 
 /** The first of them, in whatever order ranges come back. */
-function countExample(examples: Record<string, number>, rule: string, match: number): void {
-  examples[rule] = Math.min(match, examples[rule] ?? match);
+function addExample(examples: Record<string, Example>, rule: string, example: Example): void {
+  if (example.match < (examples[rule]?.match ?? Infinity)) examples[rule] = example;
 }
 
 /** Add one range's tally to another's. */
@@ -164,7 +172,7 @@ export function addTally(into: Tally, from: Tally): void {
   from.bots.forEach((score, bot) => addScore(into.bots[bot], score));
   for (const [side, score] of Object.entries(from.sides)) addScore((into.sides[side] ??= noScore()), score);
   for (const [rule, n] of Object.entries(from.endings)) into.endings[rule] = (into.endings[rule] ?? 0) + n;
-  for (const [rule, match] of Object.entries(from.examples)) countExample(into.examples, rule, match);
+  for (const [rule, example] of Object.entries(from.examples)) addExample(into.examples, rule, example);
   for (const [name, score] of Object.entries(from.playedWith)) addScore((into.playedWith[name] ??= noScore()), score);
   addChoices(into.choices, from.choices);
 }

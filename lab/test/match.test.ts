@@ -63,18 +63,24 @@ test('a bot nobody knows: bad usage, and nothing is started', () => {
   expect(err).toContain('there is no bot "merlin"');
 });
 
-test('a match of a simulation is played again by the seed it printed', () => {
+test('a match of a simulation is played again, entry by entry, by the seed it printed', async () => {
   const run = (...args: readonly string[]): string =>
     spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
       .stdout;
   const line = ['banishing', '--seats', '3', '--iterations', '20'];
   const series = ['--bots', 'apprentice,greedy,random', '--matches', '6', '--seed', 'evening', '--rotate', '--json'];
   const { results } = JSON.parse(run('simulate', ...line, ...series)) as {
-    results: readonly { rule: string; example: { seed: string; bots: readonly string[] } }[];
+    results: readonly { rule: string; example: { seed: string; bots: readonly string[]; fingerprint: string } }[];
   };
   for (const { rule, example } of results) {
-    const out = run('match', ...line, '--bots', example.bots.join(), '--seed', example.seed);
+    const file = join(folder, 'again.json');
+    const out = run('match', ...line, '--bots', example.bots.join(), '--seed', example.seed, '--write', file);
     expect(out.split('\n')[0]).toContain(`(${rule})`);
+    const record = readRecord(readFileSync(file, 'utf8'));
+    // The record is bound entry by entry, and comes to the very bytes that the simulation came to.
+    expect(verify(await gameCalled('banishing'), record)).toMatchObject({ difference: null, result: { rule } });
+    expect(record.chain).toMatch(/^[0-9a-f]+$/);
+    expect(record.outcome?.fingerprint).toBe(example.fingerprint);
   }
   expect(results.length).toBeGreaterThan(0);
 });

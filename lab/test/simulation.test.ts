@@ -54,6 +54,8 @@ describe('a series of matches', () => {
     const tally = played(all, 3, 4);
     const again = playAgain(all.game, { ...all.setup, seed: seedOf(all, 3), players: all.bots });
     expect(tally.seats.map(({ reward }) => reward)).toEqual(again.rewards);
+    expect(Object.values(played(all, 3, 4).examples)).toEqual(Object.values(tally.examples));
+    expect(Object.values(tally.examples)[0]?.fingerprint).toMatch(/^[0-9a-f]+$/);
   });
   test('a dead end is counted, and the first one named', () => {
     const tally = played(series('deadEnd'), 0, 40);

@@ -112,9 +112,10 @@ const scored = ({ played, won, reward }: Score) => ({
 });
 
 /** What `arenarium match` has to be told to play a match of the series again. */
-const exampleOf = (series: Series, match: number) => ({
+const exampleOf = (series: Series, { match, fingerprint } = { match: 0, fingerprint: '' }) => ({
   seed: seedOf(series, match),
   bots: playersIn(series, match).map(({ name }) => name),
+  fingerprint,
 });
 
 /** What `--json` prints. */
@@ -147,7 +148,7 @@ function reportOn(series: Series, tally: Tally, seconds: number) {
         text: rules.get(rule) ?? '',
         matches: n,
         share: n / tally.finished,
-        example: exampleOf(series, tally.examples[rule] ?? 0),
+        example: exampleOf(series, tally.examples[rule]),
       })),
     bySeat: tally.seats.map((score, seat) => ({ seat, side: sides[seat] ?? seat, ...scored(score) })),
     bySide: Object.entries(tally.sides).map(([side, score]) => ({ side: Number(side), ...scored(score) })),
