@@ -42,8 +42,10 @@ const discarding = (name: string, rule: string) =>
     options(p: P, _: { n: number }, seat): readonly DiscardOption[] {
       const counts = tally(p, playerAt(p.table, seat).hand);
       const options: DiscardOption[] = [];
-      for (let face = 0; face < SYMBOL_FACES; face++)
-        options.push(...at(DISCARDS, face).slice(0, countIn(counts, face)));
+      for (let face = 0; face < SYMBOL_FACES; face++) {
+        const copies = at(DISCARDS, face);
+        for (let copy = 0; copy < countIn(counts, face); copy++) options.push(at(copies, copy));
+      }
       return options;
     },
     size: (_p, { n }) => ({ min: n, max: n }),

@@ -1,7 +1,7 @@
 /** The Action phase (EL-5.4, EL-6): the five actions, functional abilities, and going on to the attack. */
 import { at, faceOf, keptBy, message, question, type Seat, type Why } from '@arenarium/engine';
 import { abilitiesFor, isSheltered, noTokensLeft, whyNotUse } from './abilities.ts';
-import { aboutCard, needsMp, type Refusal } from './refusals.ts';
+import { aboutCard, needsMp, refusalBy, type Refusal } from './refusals.ts';
 import { nameOfFace } from '../cards/names.ts';
 import { whyNotAttack } from './attack.ts';
 import { addBane, KINDS, mend, removeBane, tokensOn, TOKENS_EACH } from './banes.ts';
@@ -112,12 +112,16 @@ function whyNotOn(p: P, action: SupportOption['do'], id: CardId): Refusal | null
   return at(t.damage, id) > 0 || at(t.banes, id) > 0 ? isBurdened(p, id) : null;
 }
 
+/** More tokens than there are of all kinds together. */
+const MANY = 64;
+const burdened = refusalBy('EL-6.6', (face, burden) =>
+  message('why.burdened', { card: nameOfFace(face), damage: Math.floor(burden / MANY), tokens: burden % MANY }),
+);
 /** EL-6.6: what it bears. */
 function isBurdened(p: P, id: CardId): Refusal {
   let tokens = 0;
   for (let kind = 0; kind < KINDS; kind++) tokens += tokensOn(p.table, id, kind);
-  const card = nameOfFace(faceOf(p, id));
-  return { rule: 'EL-6.6', because: message('why.burdened', { card, damage: at(p.table.damage, id), tokens }) };
+  return burdened(faceOf(p, id), at(p.table.damage, id) * MANY + tokens);
 }
 
 interface Listing {
