@@ -43,6 +43,7 @@ export {
 export type { Choice, Match, NotTaken, Refused, Taken } from './match.ts';
 export * from './message.ts';
 export * from './piles.ts';
+export { pin } from './pinning.ts';
 export * from './position.ts';
 export * from './question.ts';
 export { below, branch, next, seeded, shuffled } from './random.ts';

@@ -8,6 +8,7 @@ import { fromRows } from './faces.ts';
 import type { Game } from './game.ts';
 import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
+import { whilePinned, type Pack, type Pinning } from './pinning.ts';
 import { answerAs, askOf, clone, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
 import { load, save } from './save.ts';
@@ -76,20 +77,26 @@ const NUMBER = /^[A-Z]+-(?:R\d+|\d+\.\d+)$/;
 
 export class ScenarioFailed extends Error {}
 
+/** Where a scenario begins: which game, which position, and how numbers are pinned there. */
+interface From<T> {
+  game(): Game<T>;
+  arranged(): Arranged<T>;
+  readonly printed?: Pinning | undefined;
+}
+
 export class ScenarioBuilder<T> implements Scenario {
   readonly name: string;
   readonly rules: readonly string[];
-  readonly #game: () => Game<T>;
-  readonly #arranged: () => Arranged<T>;
+  readonly #from: From<T>;
   readonly #acts: Act<T>[] = [];
   readonly #dice: number[] = [];
   readonly #shuffles: (readonly number[])[] = [];
   #decided = 0;
+  #pack: Pack = {};
 
-  constructor(name: string, game: () => Game<T>, arranged: () => Arranged<T>) {
+  constructor(name: string, from: From<T>) {
     this.name = name;
-    this.#game = game;
-    this.#arranged = arranged;
+    this.#from = from;
     const words = name.split(' ');
     this.rules = words.slice(
       0,
@@ -106,6 +113,14 @@ export class ScenarioBuilder<T> implements Scenario {
   /** A shuffle to come: the faces as they are to lie, the first ones at least; all must be used. */
   shuffle(...faces: readonly number[]): this {
     this.#shuffles.push(faces);
+    return this;
+  }
+  /**
+   * Printed numbers as this scenario has them, whatever the cards are balanced to: `.withCards({ Hellhound: { strength: 4 } })`.
+   * They are in place while it runs; what a page plays with is never touched.
+   */
+  withCards(pack: Pack): this {
+    this.#pack = { ...this.#pack, ...pack };
     return this;
   }
   /** So many decisions have been made before: what happens at the bound. */
@@ -144,7 +159,7 @@ export class ScenarioBuilder<T> implements Scenario {
   }
   /** One way it could go on from here, played on a copy: `.if('she passes', (then) => then.does('Ann', 'pass')…)`. */
   if(what: string, branch: (then: ScenarioBuilder<T>) => ScenarioBuilder<T>): this {
-    const then = branch(new ScenarioBuilder(this.name, this.#game, this.#arranged));
+    const then = branch(new ScenarioBuilder(this.name, this.#from));
     this.#acts.push({ is: 'if', what, acts: then.#acts, dice: then.#dice });
     return this;
   }
@@ -172,7 +187,7 @@ export class ScenarioBuilder<T> implements Scenario {
     zones: readonly [string, string],
     branch: (then: ScenarioBuilder<T>) => ScenarioBuilder<T>,
   ): this {
-    const then = branch(new ScenarioBuilder(this.name, this.#game, this.#arranged));
+    const then = branch(new ScenarioBuilder(this.name, this.#from));
     this.#acts.push({ is: 'worlds', who, zones, acts: then.#acts });
     return this;
   }
@@ -183,14 +198,18 @@ export class ScenarioBuilder<T> implements Scenario {
   }
 
   begin(): Position<T> {
-    const p = laid(this.#game(), this.#arranged(), this.name);
-    p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice(), isPinned: this.#dice.length > 0 };
-    p.asked = this.#decided;
-    return goOnFrom(p);
+    return whilePinned(this.#pack, this.#from.printed, () => this.#begun());
   }
 
   run(mode: Mode = 'plain'): void {
-    playActs(this.begin(), this.#acts, mode);
+    whilePinned(this.#pack, this.#from.printed, () => playActs(this.#begun(), this.#acts, mode));
+  }
+
+  #begun(): Position<T> {
+    const p = laid(this.#from.game(), this.#from.arranged(), this.name);
+    p.given = { dice: this.#dice.slice(), shuffles: this.#shuffles.slice(), isPinned: this.#dice.length > 0 };
+    p.asked = this.#decided;
+    return goOnFrom(p);
   }
 }
 
@@ -242,11 +261,11 @@ function playInTwoWorlds<T>(p: Position<T>, { who, zones, acts }: Act<T> & { is:
   }
 }
 
-/** The scenarios of a game: `const scenario = scenariosFor(() => brawl, arrange)`. */
+/** The scenarios of a game: `const scenario = scenariosFor(() => brawl, arrange)`; `printed` is what `.withCards` pins by. */
 export const scenariosFor =
-  <T, S>(game: () => Game<T>, arrange: (spec: S) => Arranged<T>) =>
+  <T, S>(game: () => Game<T>, arrange: (spec: S) => Arranged<T>, printed?: Pinning) =>
   (name: string, spec: S): ScenarioBuilder<T> =>
-    new ScenarioBuilder(name, game, () => arrange(spec));
+    new ScenarioBuilder(name, { game, arranged: () => arrange(spec), printed });
 
 function laid<T>(game: Game<T>, arranged: Arranged<T>, seed: string): Position<T> {
   const { seats, settings, table, first } = arranged;

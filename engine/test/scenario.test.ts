@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScenarioBuilder, step } from '../src/index.ts';
+import { pin, ScenarioBuilder, step } from '../src/index.ts';
 import { flawed, type Flaw } from './flawed.ts';
 import { tricks } from './tricks/index.ts';
 import { turn } from './tricks/rules/turn.ts';
@@ -81,11 +81,10 @@ describe('a scenario', () => {
     first: step(turn.begin, {}),
   });
   test('keeps apart what lies in different heaps', () => {
-    const apart = new ScenarioBuilder(
-      'TR-2.2 two decks',
-      () => tricks,
-      () => ({ ...arranged(), heapOf: (id) => (id < 2 ? 0 : 1) }),
-    );
+    const apart = new ScenarioBuilder('TR-2.2 two decks', {
+      game: () => tricks,
+      arranged: () => ({ ...arranged(), heapOf: (id) => (id < 2 ? 0 : 1) }),
+    });
     apart.imagines('Bob', 'Ann’s hand', '8').imagines('Bob', 'deck', '1', '2');
     apart.asks(['Ann', 'Bob'], 'tricks/play').run();
   });
@@ -104,9 +103,35 @@ describe('a scenario', () => {
     flawed('none');
   });
   test('begins after so many decisions', () => {
-    const late = new ScenarioBuilder('TR-3.1 nobody plays for ever', () => ({ ...tricks, bound: 7 }), arranged);
+    const late = new ScenarioBuilder('TR-3.1 nobody plays for ever', {
+      game: () => ({ ...tricks, bound: 7 }),
+      arranged,
+    });
     late.afterDecisions(7).ends([0.5, 0.5], 'TR-3.1').run();
     expect(() => late.afterDecisions(6).run()).toThrow('how it ends');
+  });
+
+  test('pins printed numbers while it runs, and puts them back whatever happens', () => {
+    const printed = { 8: { worth: 8, copies: 1 } };
+    const seen: number[] = [];
+    const pinned = new ScenarioBuilder('TR-2.2 a dear eight', {
+      game: () => tricks,
+      arranged,
+      printed: (name, numbers) => pin(printed[name as unknown as 8], numbers),
+    }).withCards({ 8: { worth: 11 } });
+    pinned
+      .then(() => ({ 'as pinned': [seen.push(printed[8].worth), 1] }))
+      .asks(['Ann', 'Bob'], 'tricks/play')
+      .run();
+    expect([seen, printed[8]]).toEqual([[11], { worth: 8, copies: 1 }]);
+    expect(() => pinned.does('Ann', 'play the 9').run()).toThrow();
+    expect(printed[8].worth).toBe(8);
+    expect(() => pinned.withCards({ 8: { weight: 1 } }).run()).toThrow('"weight" is not printed there');
+    expect(() =>
+      scenario('TR-2.2 nothing to pin', SPEC)
+        .withCards({ 8: { worth: 9 } })
+        .run(),
+    ).toThrow('pin no numbers');
   });
 
   const failures: [string, () => void, string][] = [

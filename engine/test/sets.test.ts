@@ -240,11 +240,15 @@ describe('a set', () => {
 
   test('is said in a scenario by its labels', () => {
     const scenario = () =>
-      new ScenarioBuilder(
-        'TR-1.3 two of five',
-        () => game,
-        () => ({ ...game.setUp(checkedSetup(game, 2)), seats: 2, settings: {}, seenBy: () => 'all' as const }),
-      );
+      new ScenarioBuilder('TR-1.3 two of five', {
+        game: () => game,
+        arranged: () => ({
+          ...game.setUp(checkedSetup(game, 2)),
+          seats: 2,
+          settings: {},
+          seenBy: () => 'all' as const,
+        }),
+      });
     scenario()
       .offers('Ann', 'put the 0 aside', 'put the 1 aside', 'put the 2 aside', 'put the 3 aside', 'put the 4 aside')
       .does('Ann', ['put the 4 aside', 'put the 0 aside'])

@@ -1,5 +1,6 @@
-import { at, faceOf, NAMES, scenariosFor, step, type Arranged, type Name } from '@arenarium/engine';
+import { at, faceOf, NAMES, pin, scenariosFor, step, type Arranged, type Name } from '@arenarium/engine';
 import { characters, deckFaces } from '../cards/index.ts';
+import { healthOf, staminaOf } from '../cards/printed.ts';
 import { banishing } from '../index.ts';
 import { layOut } from '../rules/set-up.ts';
 import { NONE, type P, type Player, type Table } from '../table.ts';
@@ -126,7 +127,21 @@ function arrangePlayer(spec: PlayerSpec, pickAll: (cards?: string) => number[]):
   };
 }
 
-export const scenario = scenariosFor(() => banishing, arrange);
+/** Stamina and health of a character. */
+export const scenario = scenariosFor(
+  () => banishing,
+  arrange,
+  (name, { stamina: tires, health: dies }) => {
+    const sheet = characters.findIndex(({ id }) => id === name);
+    const back = [
+      pin(staminaOf, tires === undefined ? {} : { [sheet]: tires }),
+      pin(healthOf, dies === undefined ? {} : { [sheet]: dies }),
+    ];
+    return () => {
+      for (const putBack of back) putBack();
+    };
+  },
+);
 
 /** A match from its very beginning: the set-up itself is what is shown. */
 interface Beginning {

@@ -138,4 +138,28 @@ export const woundScenarios: readonly Scenario[] = [
       ],
     }))
     .asks('Bob', 'banishing/line'),
+
+  scenario(
+    'TB-7.2 TB-7.4 with a stamina of 4 and a health of 6 three damage tire nobody, four exhaust, six are death',
+    {
+      at: 'line',
+      players: { Ann: { is: 'fighter', wounds: '1' }, Bob: { is: 'healer' } },
+      void: ['2 gs gt', '3 rs rt', '5 bs bt'],
+    },
+  )
+    .withCards({ fighter: { stamina: 4, health: 6 }, healer: { stamina: 3, health: 5 } })
+    .if('she takes two more, she stands', (then) =>
+      then
+        .does('Ann', 'top row: Ghoul (2), green square, green triangle')
+        .then((t) => ({ standing: [playerAt(t, 0).exhausted, false] }))
+        .asks('Ann', 'banishing/ability'),
+    )
+    .if('she takes three more, she is exhausted', (then) =>
+      then
+        .does('Ann', 'middle row: Wraith (3), red square, red triangle')
+        .then((t) => ({ exhausted: [playerAt(t, 0).exhausted, true] }))
+        .asks('Ann', 'banishing/ability'),
+    )
+    .does('Ann', 'bottom row: Vampire Lord (5), blue square, blue triangle')
+    .ends([0, 0, 0], 'TB-7.4'),
 ];

@@ -1,7 +1,7 @@
 /** Positions for scenarios, from a short description: who plays whom, who holds what, who stands where. */
-import { type Arranged, type Frame, type Name, NAMES, scenariosFor, type Seat, step } from '@arenarium/engine';
+import { type Arranged, type Frame, type Name, NAMES, pin, scenariosFor, type Seat, step } from '@arenarium/engine';
 import { heroCards } from '../cards/heroes.ts';
-import { deckFaces, faceNamed, maxHp } from '../cards/printed.ts';
+import { deckFaces, faceNamed, heroCardAt, maxHp } from '../cards/printed.ts';
 import type { BasicName } from '../cards/words.ts';
 import { basicverse } from '../index.ts';
 import { layOut } from '../rules/set-up.ts';
@@ -139,7 +139,12 @@ function arrange(spec: Spec | FromSetUp): Arranged<Table> {
   return { ...layOut({ seats, settings }), seats, settings, seenBy: () => 'all' };
 }
 
-export const scenario = scenariosFor(() => basicverse, arrange);
+/** HP of a Hero, whole and beside its ankh. */
+export const scenario = scenariosFor(
+  () => basicverse,
+  arrange,
+  (name, numbers) => pin(heroCardAt(heroNamed(name)), numbers),
+);
 
 /** The faces of cards, for shuffles to come. */
 export const facesOf = (...names: readonly BasicName[]): readonly number[] => names.map(faceNamed);

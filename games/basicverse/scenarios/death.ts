@@ -136,4 +136,14 @@ export const deathScenarios = [
       'the rest is the deck': [t.deck.length, 83],
     }))
     .asks('Ann', 'basicverse/act'),
+
+  scenario('HB-7.6 HB-2.1 with 2 beside the ankh a Hero rises with 2, and with 9 in all may buy more', {
+    Bob: { hero: 'juno', dead: true },
+    begins: 'Bob',
+    mana: [0, 7],
+  })
+    .withCards({ juno: { hp: 9, ankh: 2 } })
+    .does('Bob', 'Buy 7 HP')
+    .then((t) => ({ 'nine, and no more': [hpOf(t, 'Bob'), 9] }))
+    .asks('Bob', 'basicverse/act'),
 ];

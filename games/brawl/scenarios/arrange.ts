@@ -1,10 +1,10 @@
 /** A position from a short description: who stands where, what is in hand, which traps lie where. */
-import { NAMES, scenariosFor, step, type Arranged, type Frame, type Name, type Seat } from '@arenarium/engine';
+import { NAMES, pin, scenariosFor, step, type Arranged, type Frame, type Name, type Seat } from '@arenarium/engine';
 import { CHAMPIONS } from '../cards/index.ts';
 import { hexNamed, nameOfHex, NONE } from '../arena/hexes.ts';
 import { brawl } from '../index.ts';
 import { en } from '../languages/en.ts';
-import { cardIds, FIRST_CHALLENGE, FIRST_TRAP, printedCards, printedFaces } from '../cards/printed.ts';
+import { cardIds, FIRST_CHALLENGE, FIRST_TRAP, printedCards, printedFaces, sidesOf } from '../cards/printed.ts';
 import { copiesIn, setUp } from '../rules/set-up.ts';
 import { activation, STANDARD, type StandardAction } from '../rules/activation.ts';
 import { turn } from '../rules/turn.ts';
@@ -188,7 +188,12 @@ function heapOf(t: Table, id: number): number {
   return t.players.length + (t.challengeDeck.includes(id) ? 1 : 0);
 }
 
-export const scenario = scenariosFor(() => brawl, arrange);
+/** Hitpoints and defence on the basic side of a Champion card. */
+export const scenario = scenariosFor(
+  () => brawl,
+  arrange,
+  (name, numbers) => pin(sidesOf(kindNamed(name))[0], numbers),
+);
 
 /** How a Champion fares, in a word: `c3`, `c3 −2`, `gate`; with + when levelled. */
 export function fares(t: Table, name: string, seat?: Seat): string {

@@ -149,4 +149,18 @@ export const out = [
   })
     .refuses('Ann', 'Dugrun: Move 1 and Plan 1', 'SFB-R29')
     .asks('Ann', 'brawl/act'),
+
+  scenario(
+    'SFB-13.1 with 2 hitpoints and a defence of 3 one damage more is too much: a Standard Action ignores defence',
+    {
+      Ann: { champions: { Kilgore: 'c4' } },
+      Bob: { champions: { Gwaien: { at: 'c5', damage: 1 } } },
+    },
+  )
+    .withCards({ Gwaien: { hitpoints: 2, defence: 3 } })
+    .does('Ann', 'Kilgore: Move 1 and 1 damage')
+    .does('Ann', 'stay')
+    .does('Ann', 'Gwaien')
+    .then((t) => ({ 'out of action': [fares(t, 'Gwaien'), 'gate'], 'one VP': [t.vp, [1, 0]] }))
+    .asks('Ann', 'brawl/act'),
 ];

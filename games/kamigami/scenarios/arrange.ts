@@ -1,5 +1,5 @@
-import { type Arranged, checkedSetup, faceOf, type Name, NAMES, scenariosFor, step } from '@arenarium/engine';
-import { abilityNamed, ALL_COLOURS, cardOf, chainsOf, colourOf, faceNamed, KINDS } from '../cards/printed.ts';
+import { type Arranged, checkedSetup, faceOf, type Name, NAMES, pin, scenariosFor, step } from '@arenarium/engine';
+import { abilityNamed, ALL_COLOURS, cardOf, chainsOf, colourOf, costOf, faceNamed, KINDS } from '../cards/printed.ts';
 import type { Phase } from '../cards/words.ts';
 import { kamigami } from '../index.ts';
 import { spentBit } from '../rules/costs.ts';
@@ -58,7 +58,12 @@ export interface FromSetup {
 }
 export type Spec = MidMatch | FromSetup;
 
-export const scenario = scenariosFor<Table, Spec>(() => kamigami, arrange);
+/** What a card costs in Faith. */
+export const scenario = scenariosFor<Table, Spec>(
+  () => kamigami,
+  arrange,
+  (name, { cost, ...others }) => pin(costOf, cost === undefined ? others : { [faceNamed(name)]: cost, ...others }),
+);
 
 function arrange(spec: Spec): Arranged<Table> {
   if (!('setUp' in spec)) return midMatch(spec);

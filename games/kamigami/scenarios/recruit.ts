@@ -110,4 +110,16 @@ export const recruiting: readonly Scenario[] = [
       ],
     }))
     .offers('Ann', 'Use Falcon Cloak', 'End the Recruit Phase'),
+
+  scenario('KB-7.1 a Libra that costs 2 and a Leo that costs 9, with 3 Faith', {
+    phase: 'recruit',
+    faith: 3,
+    hall: [['Libra'], ['Leo']],
+    seats: { Ann: {}, Bob: {} },
+  })
+    .withCards({ Libra: { cost: 2 }, Leo: { cost: 9 } })
+    .refuses('Ann', 'Recruit Leo for 9 Faith', 'KB-7.1')
+    .does('Ann', 'Recruit Libra for 2 Faith')
+    .then((t) => ({ 'one is left, and gone with the turn': [t.faith, 0] }))
+    .asks('Bob', 'kamigami/play'),
 ];

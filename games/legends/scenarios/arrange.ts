@@ -1,10 +1,10 @@
 /** Positions for scenarios, from a short description in card names. */
-import { NAMES, say, scenariosFor, step, type Arranged, type Frame, type Name } from '@arenarium/engine';
+import { NAMES, pin, say, scenariosFor, step, type Arranged, type Frame, type Name } from '@arenarium/engine';
 import { TOKENS_EACH } from '../rules/banes.ts';
 import { setUp } from '../rules/set-up.ts';
 import { en } from '../languages/en.ts';
 import { legends } from '../index.ts';
-import { abilities, printedHeroes, FIRST_LEGEND, sphereAt, IDS, BOX } from '../cards/printed.ts';
+import { abilities, heroAt, printedHeroes, FIRST_LEGEND, sphereAt, IDS, BOX } from '../cards/printed.ts';
 import { emptyTable, heroesFrom, NONE, pileOf, supportsOf, type CardId, type Table } from '../table.ts';
 import { MYTH_POINTS, turn } from '../rules/turn.ts';
 import { types, type Type } from '../cards/words.ts';
@@ -172,7 +172,12 @@ function arrange(spec: Spec): Arranged<Table> {
   };
 }
 
-export const scenario = scenariosFor<Table, Spec>(() => legends, arrange);
+/** Strength and Max HP of a Hero or a Legend. */
+export const scenario = scenariosFor<Table, Spec>(
+  () => legends,
+  arrange,
+  (name, numbers) => pin(heroAt(id(name)), numbers),
+);
 
 /** The counters on every Hero in play that has any: `{ Hellhound: 2 }`. */
 export function counters(t: Table): Record<string, number> {

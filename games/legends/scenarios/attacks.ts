@@ -252,4 +252,28 @@ export const attacks = [
       ],
     }))
     .asks('Ann', 'legends/act'),
+
+  scenario('EL-8.1 EL-8.4 a Strength of 4: four counters land', {
+    Ann: { champion: 'Three-Eyed Fox' },
+    Bob: { champion: 'Leviathan', supports: ['Sea Snake'] },
+    Cid: {},
+  })
+    .withCards({ 'Three-Eyed Fox': { strength: 4 }, Leviathan: { maxHp: 7 } })
+    .does('Ann', 'Precise attack')
+    .does('Ann', 'Leviathan')
+    .then((t) => ({
+      'as many counters as Strength': [counters(t)['Leviathan'], 4],
+      'and it stands': [team(t, 'Bob')[0], 'Leviathan'],
+    }))
+    .asks('Bob', 'legends/act'),
+
+  scenario('EL-1.2 EL-9.1 a Max HP of 7: at seven counters it falls', {
+    Ann: { champion: 'Three-Eyed Fox' },
+    Bob: { champion: { is: 'Leviathan', damage: 6 }, supports: ['Sea Snake'] },
+  })
+    .withCards({ 'Three-Eyed Fox': { strength: 1 }, Leviathan: { maxHp: 7 } })
+    .does('Ann', 'Precise attack')
+    .does('Bob', 'Sea Snake')
+    .then((t) => ({ 'the next one leads': [team(t, 'Bob')[0], 'Sea Snake'] }))
+    .asks('Bob', 'legends/act'),
 ];
