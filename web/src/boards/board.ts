@@ -72,6 +72,12 @@ export interface Sign {
   readonly tint?: string;
 }
 
+/** A thing of somebody's. */
+export interface Known {
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** What stands in the bar: the round and the phases of the turn. */
 export interface BarInfo {
   readonly round?: string;
@@ -96,6 +102,8 @@ export interface BoardParts<T> {
   readonly emblems?: Readonly<Record<string, string>>;
   bar?(props: BoardProps<T>): BarInfo;
   sign?(props: BoardProps<T>, point: string): Sign | null;
+  /** Whose a thing is and what it is called, where its point does not say so by itself. */
+  known?(props: BoardProps<T>, point: string): Known | null;
   /** The arrows of what is under way, whoever chooses. */
   arrows?(props: BoardProps<T>): readonly Arrow[];
   foresee?(props: BoardProps<T>, option: number): Foreseen | null;

@@ -15,6 +15,7 @@ import { forBoard, type AtTable } from '../table/closer.tsx';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { word } from '../words/page.ts';
 import css from './end.module.css';
+import { Greatest } from './greatest.tsx';
 import { headline, verdictOf, winnersOf } from './headline.ts';
 import { HowItWent } from './how-it-went.tsx';
 import { Score } from './score.tsx';
@@ -53,10 +54,11 @@ export function End({ board, props, result, onLeave }: EndProps) {
             {props.say(result.because)} <RuleChip rule={result.rule} />
           </p>
         </div>
+        <Greatest board={board} props={props} />
       </div>
       <div className={css.told}>
         {place === 'here' && <HowItWent props={props} />}
-        <Score props={props} />
+        <Score board={board} props={props} />
       </div>
       {place === 'here' ? (
         <Ways props={props} onLeave={onLeave} headline={headline(ended)} />

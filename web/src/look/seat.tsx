@@ -51,8 +51,12 @@ export function SeatPanel(props: SeatPanelProps) {
           <b>{name}</b>
         </Spot>
         {score !== undefined && <span className={css.score}>{score}</span>}
-        {doing != null && form !== 'medallion' && <TurnMark>{doing}</TurnMark>}
       </header>
+      {doing != null && form !== 'medallion' && (
+        <span className={css.doing}>
+          <TurnMark>{doing}</TurnMark>
+        </span>
+      )}
       {form !== 'medallion' && children}
     </section>
   );

@@ -134,12 +134,14 @@ function WhoPlays({ setUp }: { readonly setUp: SetUp }) {
           onChange={(n) => setSeats(seatsFor(Number(n), seats, table))}
         />
       </div>
-      <ul className={css.seats}>
-        {seats.map((seat, i) => (
-          <SeatCard key={i} number={i + 1} seat={seat} mine={mine} onChange={(wish) => change(i, wish)} />
-        ))}
-      </ul>
-      <RoundTable seats={seats} mine={mine} />
+      <div className={css.around} data-seats={seats.length}>
+        <RoundTable seats={seats} mine={mine} />
+        <ul className={css.seats}>
+          {seats.map((seat, i) => (
+            <SeatCard key={i} number={i + 1} seat={seat} mine={mine} onChange={(wish) => change(i, wish)} />
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

@@ -106,6 +106,13 @@ export const homeWords: Words = {
   'end.showHow': 'Show how the chances went',
   'end.thinking': 'The master plays the match through again…',
   'end.score': 'In the end',
+  'end.struck': 'Struck for',
+  'end.scored': 'Scored',
+  'end.healed': 'Healed',
+  'end.fallen': 'Fallen',
+  'end.figures': 'Who did most',
+  'end.did.struck': 'struck for {n}',
+  'end.did.scored': 'scored {n}',
 
   'handOver.pass': 'Pass the screen to {who}',
   'handOver.away': 'Everybody else looks away. No hand is on this page until {who} goes on.',

@@ -10,7 +10,7 @@ import { Circle } from './circle.tsx';
 import { arrows, foresee } from './foresee.ts';
 import { Hand, Me, Piles } from './own.tsx';
 import { Draft, Shown } from './pool.tsx';
-import { faceAt, hasHeroes, mayReact, sign, tintOf, type Props } from './reading.ts';
+import { faceAt, hasHeroes, mayReact, known, sign, tintOf, type Props } from './reading.ts';
 import { Teams } from './teams.tsx';
 
 function Field(props: Props) {
@@ -64,4 +64,5 @@ export const basicverseBoard = board(basicverse, {
   sign,
   arrows,
   foresee,
+  known,
 });

@@ -16,7 +16,7 @@ import {
   teamOf,
 } from '@arenarium/basicverse/board';
 import { word } from '../../words/page.ts';
-import type { BoardProps, Sign } from '../board.ts';
+import type { BoardProps, Known, Sign } from '../board.ts';
 
 export type Props = BoardProps<Table>;
 
@@ -67,6 +67,13 @@ export function doing(props: Props, seat: number): string | null {
   if (mayReact(props, seat)) return props.say({ id: 'board.mayReact' });
   if (isAsked(props, seat)) return word('basicverse.toChoose');
   return props.view.table.active === seat ? props.say({ id: 'board.turn' }) : null;
+}
+
+/** Whose Hero, and its name. */
+export function known(props: Props, point: string): Known | null {
+  if (!point.startsWith('seat:') || !hasHeroes(props.view.table)) return null;
+  const seat = Number(point.slice('seat:'.length));
+  return { seat, name: shortName(props, seat) };
 }
 
 /** What stands for a thing in the tray, the ribbon and the log. */

@@ -11,7 +11,7 @@ import { ActionCard, ChampionCard } from './card.tsx';
 import { Draft } from './draft.tsx';
 import { arrows, foresee } from './foresee.ts';
 import { Hand, Piles } from './hand.tsx';
-import { championOfPoint, otherSeats, printedAt, sign, tintOf, type Props } from './reading.ts';
+import { championOfPoint, otherSeats, printedAt, known, sign, tintOf, type Props } from './reading.ts';
 import { Me, RivalSeat } from './seat.tsx';
 import { Track } from './track.tsx';
 
@@ -103,4 +103,17 @@ function bar(props: Props): BarInfo {
   return { round: String(table.round), phases };
 }
 
-export const brawlBoard = board(brawl, { emblems, Field, Rivals, Me, Hand, Piles, Closer, bar, sign, arrows, foresee });
+export const brawlBoard = board(brawl, {
+  emblems,
+  Field,
+  Rivals,
+  Me,
+  Hand,
+  Piles,
+  Closer,
+  bar,
+  sign,
+  known,
+  arrows,
+  foresee,
+});

@@ -23,7 +23,7 @@ import {
   type Table,
 } from '@arenarium/brawl/board';
 import { word } from '../../words/page.ts';
-import type { BoardProps, Sign } from '../board.ts';
+import type { BoardProps, Known, Sign } from '../board.ts';
 
 export type Props = BoardProps<Table>;
 export interface SeatProps extends Props {
@@ -98,6 +98,12 @@ export function championOfPoint({ view: { table } }: Props, point: string): Cham
       ? championAt(table, hexOfPoint(point))
       : undefined;
   return id === undefined || id === NONE ? null : id;
+}
+
+/** Whose Champion, and its name. */
+export function known(props: Props, point: string): Known | null {
+  const id = championOfPoint(props, point);
+  return id === null ? null : { seat: championOf(props.view.table, id).seat, name: championNamed(props, id) };
 }
 
 /** What stands for a thing in the tray, the ribbon and the log. */

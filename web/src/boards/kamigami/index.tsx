@@ -9,7 +9,7 @@ import css from './closer.module.css';
 import { Field } from './field.tsx';
 import { arrows, foresee } from './foresee.ts';
 import { Hand, Me, Piles } from './own.tsx';
-import { faceAt, faceOfUnit, isChoosing, sign, type Props } from './reading.ts';
+import { faceAt, faceOfUnit, isChoosing, known, sign, type Props } from './reading.ts';
 import { Rivals } from './rivals.tsx';
 
 function Closer(props: Props & { readonly point: string }) {
@@ -64,4 +64,5 @@ export const kamigamiBoard = board(kamigami, {
   sign,
   arrows,
   foresee,
+  known,
 });

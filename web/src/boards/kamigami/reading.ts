@@ -16,7 +16,7 @@ import {
 } from '@arenarium/kamigami/board';
 import { message, type Message } from '@arenarium/engine';
 import { word } from '../../words/page.ts';
-import type { BoardProps, Sign } from '../board.ts';
+import type { BoardProps, Known, Sign } from '../board.ts';
 import { boardSigns } from './signs.ts';
 
 export type Props = BoardProps<Table>;
@@ -86,6 +86,12 @@ export function doing({ view, seat }: SeatProps): string | null {
   if (view.result !== null) return null;
   if (view.waiting.some((waiting) => waiting.seat === seat)) return word('kamigami.toChoose');
   return view.table.active === seat ? word('kamigami.turn') : null;
+}
+
+/** Whose God or Temple, and its name. */
+export function known(props: Props, point: string): Known | null {
+  const unit = point.startsWith('unit:') ? Number(point.slice('unit:'.length)) : NONE;
+  return unit === NONE ? null : { seat: ownerOf(unit), name: nameOf(props, faceOfUnit(props, unit)) };
 }
 
 /** What stands for a thing in the tray, the ribbon and the log. */
