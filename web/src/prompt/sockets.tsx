@@ -29,8 +29,9 @@ export function Sockets({ board, props, decision }: SocketsProps) {
         const option = decision.options[i];
         const point = option?.points.at(-1);
         if (option === undefined) return null;
-        const name =
-          point === undefined ? say(option.label) : thingAt({ game, view, names, say, label: '' }, point).name;
+        // A card is known by its name; of anything else the option itself says what was picked.
+        const isCard = point?.startsWith('card:') === true;
+        const name = isCard ? thingAt({ game, view, names, say, label: '' }, point).name : say(option.label);
         const sign = point === undefined ? null : (board?.sign?.(forBoard(props), point) ?? null);
         return (
           <li key={i}>

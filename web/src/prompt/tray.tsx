@@ -104,7 +104,15 @@ export function Tray({ decision, offered, shown, shape }: TrayProps) {
   const isTucked = (option: number): boolean =>
     placed.has(option) && (decision.set !== null || shown.length > FEW[shape]);
   return (
-    <ol className={css.options} ref={list} tabIndex={-1} aria-label={word('ask.optionList')} onKeyDown={move}>
+    <ol
+      className={css.options}
+      ref={list}
+      tabIndex={-1}
+      aria-label={word('ask.optionList')}
+      // Where all of it lies on the board, a phone says so in the empty row.
+      data-hint={word('ask.press')}
+      onKeyDown={move}
+    >
       {shown.map((option, place) => (
         <Answer
           key={option}

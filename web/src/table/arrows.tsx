@@ -97,11 +97,24 @@ const BEFORE = 18;
 /** Half of the room a number takes. */
 const HALF = 26;
 
-/** Where the number at the head of an arrow stands: a little before what is hit, and never off the table. */
-function besides({ x, y }: Drawn['head'], angle: number): CSSProperties {
+/** How far above its place a number reaches. */
+const ABOVE = 44;
+
+/**
+ * Where the number at the head of an arrow stands: a little before what is hit, never off the table, and never over the
+ * answers: what is hit below the question has its number beside it.
+ */
+function besides({ head: { x, y }, angle }: Drawn, ribbon: Box | null): CSSProperties {
   const back = (angle * Math.PI) / 180;
   const left = x - Math.cos(back) * BEFORE;
-  return { left: `clamp(${HALF}px, ${left.toFixed(1)}px, 100% - ${HALF}px)`, top: y - Math.sin(back) * BEFORE };
+  const top = y - Math.sin(back) * BEFORE;
+  const end = ribbon === null ? 0 : ribbon.top + ribbon.height;
+  const isOver = ribbon !== null && y >= end - 1 && top - ABOVE < end;
+  const across = isOver ? left - 2 * HALF : left;
+  return {
+    left: `clamp(${HALF}px, ${across.toFixed(1)}px, 100% - ${HALF}px)`,
+    top: isOver ? end + ABOVE : top,
+  };
 }
 
 export function Arrows(at: AtTable) {
@@ -124,13 +137,13 @@ export function Arrows(at: AtTable) {
         </g>
       </svg>
       {drag === null &&
-        arrows.map(({ arrow, drawn: { head, angle } }) =>
+        arrows.map(({ arrow, drawn }) =>
           arrow.mark === undefined ? null : (
             <span
               key={key(arrow)}
               className={css.burst}
               data-kind={arrow.kind}
-              style={besides(head, angle)}
+              style={besides(drawn, ribbon)}
               aria-hidden="true"
             >
               {arrow.mark}

@@ -9,7 +9,7 @@ import { arrows, foresee } from './foresee.ts';
 import css from './board.module.css';
 import { frontOf, Middle } from './middle.tsx';
 import { Choosing, Pool, poolOf } from './pool.tsx';
-import { isOut, sign, type Props } from './reading.ts';
+import { isOut, known, sign, type Props } from './reading.ts';
 import { Team } from './team.tsx';
 
 /** With more opponents than this they stand in lines of small cards, side by side. */
@@ -82,4 +82,4 @@ function bar({ view, names }: Props): BarInfo {
   return { round: String(table.round), phases };
 }
 
-export const legendsBoard = board(legends, { emblems, Field, Closer, bar, sign, arrows, foresee });
+export const legendsBoard = board(legends, { emblems, Field, Closer, bar, sign, known, arrows, foresee });

@@ -10,7 +10,7 @@ import {
   type Type,
 } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
-import type { BoardProps, Sign } from '../board.ts';
+import type { BoardProps, Known, Sign } from '../board.ts';
 import { actionSigns } from './signs.ts';
 
 export type Props = BoardProps<Table>;
@@ -52,6 +52,13 @@ export const seatTint = (props: Props, seat: number): string => {
 
 export const isMine = ({ mine }: Props, seat: number): boolean => mine.includes(seat);
 export const isOut = ({ view }: Props, seat: number): boolean => view.table.out[seat] === 1;
+
+/** Whose Hero: it stays theirs when the team goes back into the box. */
+export function known(props: Props, point: string): Known | null {
+  const id = point.startsWith('card:') ? Number(point.slice('card:'.length)) : NOBODY;
+  const seat = props.view.table.owner[id] ?? NOBODY;
+  return seat === NOBODY ? null : { seat, name: nameOf(props, id) };
+}
 
 /** What stands for a thing in the tray, the ribbon and the log. */
 export function sign(props: Props, point: string): Sign | null {
