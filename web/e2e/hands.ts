@@ -24,17 +24,9 @@ const STEPS = 90;
 /** In the bar, where nothing is pressed. */
 const ASIDE = [400, 22] as const;
 
-/** Any lit thing in its turn; what has no place on the board now and then, or when nothing is lit. */
-function wanted({ lit, unplaced, send }: Sight, turn: number): Target | null {
-  if (send !== null) return send;
-  const isAside = unplaced.length > 0 && (lit.length === 0 || turn % 5 === 4);
-  const among = isAside ? unplaced : lit;
-  return among[(turn * 7) % Math.max(1, among.length)] ?? null;
-}
-
 /** One press on the board, or in the tray for what has no place there. */
 async function press(page: Page, way: Way, { sight, played }: Turn): Promise<Target> {
-  const target = wanted(sight, played.board + played.tray);
+  const { next: target } = sight;
   if (target === null) throw new Error(`nothing to press: ${sight.mark}`);
   const { name, x, y } = target;
   if (name.startsWith('option') || name === 'send') played.tray++;
@@ -89,16 +81,16 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 async function pressKeys(page: Page, { sight, played }: Turn): Promise<null> {
   const { keyboard } = page;
   const turn = played.board + played.tray;
-  const { isSet, send, places, lit } = sight;
+  const { isSet, isWhole, places, lit } = sight;
   if (isSet) {
     played.tray++;
-    if (send !== null) await walk(page, 'Tab', { played, isThere: ({ isSend }) => isSend });
+    if (isWhole) await walk(page, 'Tab', { played, isThere: ({ isSend }) => isSend });
     else {
       await walk(page, 'Tab', { played, isThere: ({ isOption }) => isOption });
       await walk(page, 'ArrowRight', { played, isThere: ({ isFree }) => isFree });
     }
     await keyboard.press('Enter');
-  } else if (turn % 3 === 2 && lit.length > 0) {
+  } else if (turn % 3 === 2 && lit > 0) {
     played.board++;
     await walk(page, 'Tab', { played, isThere: ({ isLit }) => isLit });
     // A step aside, as long as it leads to something lit.
@@ -148,7 +140,8 @@ export interface Manner {
 export async function playOut(page: Page, way: Way, manner: Manner = {}): Promise<Played> {
   const { watch, skips = false, presses = Infinity } = manner;
   const played: Played = { questions: 0, board: 0, tray: 0, keys: 0, stumbles: [] };
-  const look = (before: string | null) => nextSight(page, { before, isStill: way !== 'keys' });
+  const look = (before: string | null) =>
+    nextSight(page, { before, isStill: way !== 'keys', turn: played.board + played.tray });
   let sight = await look(null);
   for (let turn = 0; sight.asked !== 'over' && turn < MANY; turn++) {
     if (turn >= presses) return played;

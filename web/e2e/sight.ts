@@ -12,18 +12,18 @@ export interface Target {
 export interface Sight {
   /** The number of the question, or 'over'. */
   readonly asked: string;
-  /** Lit on the board and not yet pressed, in the order of the page. */
-  readonly lit: readonly Target[];
+  /** What to press next, and where it is met now: the button that sends a whole set, else anything lit in its turn. */
+  readonly next: Target | null;
+  /** How many things are lit on the board and not yet pressed. */
+  readonly lit: number;
   /** Lit, and nowhere to be met: something lies over all of it. */
   readonly covered: readonly string[];
-  /** Options of the tray that nothing on the board answers, as far as they can still be added to a set. */
-  readonly unplaced: readonly Target[];
   /** How many options the tray holds, and which of them can be taken, by their place in it. */
   readonly options: number;
   readonly places: readonly number[];
-  /** The button that sends a set, if one is asked for and nothing is missing. */
-  readonly send: Target | null;
   readonly isSet: boolean;
+  /** A set is asked for, and nothing of it is missing. */
+  readonly isWhole: boolean;
   /** Changes whenever a press has done anything. */
   readonly mark: string;
   /** Whether it had changed from the mark given, before patience was at its end. */
@@ -38,6 +38,8 @@ interface Looking {
   readonly before: string | null;
   /** Whether to wait until everything stands where it will be met: a finger needs that, keys do not. */
   readonly isStill: boolean;
+  /** How often something was pressed before: who knows nothing of the game presses one thing after another. */
+  readonly turn: number;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Looking {
  */
 export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
   page.evaluate(
-    async ([{ before: was, isStill }, patience]): Promise<Sight> => {
+    async ([{ before: was, isStill, turn }, patience]): Promise<Sight> => {
       const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const has = (selector: string): boolean => document.querySelector(selector) !== null;
       const soon = () => new Promise((resolve) => setTimeout(resolve, 6));
@@ -88,10 +90,13 @@ export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
           .map((element) => element.getBoundingClientRect())
           .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())
           .join(' ');
-      for (let seen = ''; isStill && (seen !== laid() || document.getAnimations().some(isUnderWay));) {
-        seen = laid();
-        await frame();
-      }
+      const comeToRest = async () => {
+        for (let seen = ''; isStill && (seen !== laid() || document.getAnimations().some(isUnderWay));) {
+          seen = laid();
+          await frame();
+        }
+      };
+      await comeToRest();
 
       /** Whether a press here means this element: it is met itself, or a piece that stands on it and answers for it. */
       const means = (element: Element, x: number, y: number): boolean => {
@@ -103,7 +108,6 @@ export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
       /** The middle first, then from there outwards. */
       const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
       const whereOf = (element: HTMLElement) => {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         for (const down of steps) {
           for (const across of steps) {
@@ -114,29 +118,39 @@ export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
         }
         return null;
       };
-      const targets = (elements: readonly HTMLElement[], nameOf: (element: HTMLElement) => string) =>
-        elements.flatMap((element) => {
-          const where = whereOf(element);
-          return where === null ? [] : [{ name: nameOf(element), ...where }];
-        });
+      const scrollTo = (element: HTMLElement) =>
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const isMet = (element: HTMLElement): boolean => {
+        scrollTo(element);
+        return whereOf(element) !== null;
+      };
       const isFree = ({ dataset, ariaPressed }: HTMLElement): boolean =>
         dataset['barred'] === undefined && ariaPressed !== 'true';
 
       const open = find('[data-point][data-standing="open"]').filter((spot) => spot.getClientRects().length > 0);
-      const lit = targets(open, pointOf);
-      const met = new Set(lit.map(({ name }) => name));
+      const lit = open.filter(isMet);
+      const met = new Set(lit.map(pointOf));
       const answers = find('[data-option]');
       const unplaced = answers.filter((answer) => isFree(answer) && answer.dataset['placed'] === undefined);
-      const [send = null] = targets(find('[data-testid="send-set"]:not(:disabled)'), () => 'send');
+      const send = document.querySelector<HTMLElement>('[data-testid="send-set"]:not(:disabled)');
+      // What has no place on the board is pressed now and then, or when nothing is lit.
+      const among = unplaced.length > 0 && (lit.length === 0 || turn % 5 === 4) ? unplaced.filter(isMet) : lit;
+      const meant = send ?? among[(turn * 7) % Math.max(1, among.length)];
+      // To be scrolled to last of all: what lies in the same strip has moved it away.
+      if (meant !== undefined) scrollTo(meant);
+      await comeToRest();
+      const where = meant === undefined ? null : whereOf(meant);
+      const nameOf = (element: HTMLElement): string =>
+        element === send ? 'send' : (element.dataset['point'] ?? `option ${element.dataset['option'] ?? ''}`);
       return {
         asked: askedNow(),
-        lit,
+        next: meant === undefined || where === null ? null : { name: nameOf(meant), ...where },
+        lit: lit.length,
         covered: [...new Set(open.map(pointOf))].filter((point) => !met.has(point)),
-        unplaced: targets(unplaced, ({ dataset }) => `option ${dataset['option'] ?? ''}`),
         options: answers.length,
         places: answers.flatMap((answer, place) => (isFree(answer) ? [place] : [])),
-        send,
         isSet: has('[data-testid="send-set"]'),
+        isWhole: send !== null,
         mark: markNow(),
         moved,
       };

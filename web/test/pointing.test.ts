@@ -1,6 +1,6 @@
 import { message, type Decision } from '@arenarium/engine';
 import { expect, test } from 'vitest';
-import { optionsUnder, pressOn, standings } from '../src/table/pointing.ts';
+import { optionsUnder, placedOptions, pressOn, standings } from '../src/table/pointing.ts';
 
 const option = (...points: string[]) => ({ option: { do: 'x' }, label: message('x'), points, rule: 'X-1.1' });
 const decision: Decision = {
@@ -48,4 +48,17 @@ test('of a set, what is picked is chosen, and what cannot be added is shut', () 
   const only = second.points.find((point) => !first.points.includes(point)) ?? '';
   expect(first.points.map(at)).toEqual(first.points.map(() => 'chosen'));
   expect(['shut', 'open']).toContain(at(only));
+});
+
+test('of a set, of several alike the next free one is picked, and the last let go when none is left', () => {
+  const alike: Decision = {
+    ...decision,
+    options: [option('face:4'), option('face:4'), option('face:2')],
+    set: { of: 3, min: 2, max: 2 },
+  };
+  const press = (picked: number[]) => pressOn(alike, [], 'face:4', { picked, barred: [] });
+  expect([press([]), press([0]), press([0, 1])]).toEqual([0, 1, 1].map((i) => ({ do: 'choose', option: i })));
+  const at = (picked: number[]) => standings({ decision: alike, pressed: [], forbidden: null, picked, barred: [] });
+  expect([at([])('face:4'), at([0])('face:4'), at([0, 1])('face:4')]).toEqual(['open', 'open', 'chosen']);
+  expect([...placedOptions(alike, () => true)]).toEqual([0, 1, 2]);
 });

@@ -40,7 +40,8 @@ export function sendPicked(): void {
 
 /** Something on the table is pressed: it chooses, narrows, or is explained. */
 export function press(point: string, label = ''): void {
-  const pressing = pressOn(openDecision(), useAnswer.getState().pressed, point);
+  const answer = useAnswer.getState();
+  const pressing = pressOn(openDecision(), answer.pressed, point, answer);
   if (pressing.do === 'choose') choose(pressing.option);
   else if (pressing.do === 'narrow') useAnswer.setState({ pressed: pressing.pressed, explained: null });
   else {

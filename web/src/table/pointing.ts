@@ -13,39 +13,65 @@ export type Press =
   | { readonly do: 'narrow'; readonly pressed: readonly string[] }
   | { readonly do: 'explain'; readonly point: string };
 
+/** Of a set, things that are alike point at the same: any one of them will do. */
+const areAlike = ({ set, options }: Decision, among: readonly number[]): boolean =>
+  set !== null && new Set(among.map((i) => options[i]?.points.join())).size === 1;
+
+/** What is picked of a set, and what cannot be added to it. */
+export interface Picked {
+  readonly picked: readonly number[];
+  readonly barred: readonly Forbidden[];
+}
+const NOTHING_PICKED: Picked = { picked: [], barred: [] };
+
+const isBarredIn = (decision: Decision, barred: readonly Forbidden[], i: number): boolean =>
+  barred.some(({ option }) => option === decision.options[i]?.option);
+
+/** Of things that are alike: the first that can still be added, else the last that was picked. */
+function oneOf(decision: Decision, among: readonly number[], { picked, barred }: Picked): number | undefined {
+  const free = among.find((i) => !picked.includes(i) && !isBarredIn(decision, barred, i));
+  return free ?? among.findLast((i) => picked.includes(i)) ?? among[0];
+}
+
 /** What pressing a point does: the only option left is chosen, several are narrowed down, none is explained. */
-export function pressOn(decision: Decision | null, before: readonly string[], point: string): Press {
+export function pressOn(
+  decision: Decision | null,
+  before: readonly string[],
+  point: string,
+  picked: Picked = NOTHING_PICKED,
+): Press {
   if (decision === null) return { do: 'explain', point };
   if (before.includes(point)) return { do: 'narrow', pressed: before.filter((other) => other !== point) };
   const together = optionsUnder(decision, [...before, point]);
   // Something outside the narrowed options begins anew: people change their mind by pressing elsewhere.
   const now = together.length > 0 ? [...before, point] : [point];
   const left = together.length > 0 ? together : optionsUnder(decision, now);
-  const [only] = left;
+  const isOne = left.length === 1 || areAlike(decision, left);
+  const only = oneOf(decision, left, picked);
   if (only === undefined) return { do: 'explain', point };
-  return left.length === 1 ? { do: 'choose', option: only } : { do: 'narrow', pressed: now };
+  return isOne ? { do: 'choose', option: only } : { do: 'narrow', pressed: now };
 }
 
-export interface Pointed {
+export interface Pointed extends Picked {
   readonly decision: Decision | null;
   readonly pressed: readonly string[];
   /** What cannot be done, once somebody has asked. */
   readonly forbidden: readonly Forbidden[] | null;
-  /** Of a set: the options picked, and what cannot be added to them. */
-  readonly picked: readonly number[];
-  readonly barred: readonly Forbidden[];
 }
 
 /** How every point stands to the open question. */
 export function standings({ decision, pressed, forbidden, picked, barred }: Pointed): (point: string) => Standing {
   if (decision === null) return () => 'idle';
   const pointsOf = (options: readonly number[]) => options.flatMap((i) => decision.options[i]?.points ?? []);
-  const isBarred = (i: number): boolean => barred.some(({ option }) => option === decision.options[i]?.option);
-  const open = new Set(pointsOf(optionsUnder(decision, pressed).filter((i) => !isBarred(i))));
+  const under = optionsUnder(decision, pressed).filter((i) => !isBarredIn(decision, barred, i));
+  const open = new Set(pointsOf(under));
+  // Of several alike one may be picked and the next be free.
+  const isFree = (point: string): boolean =>
+    under.some((i) => !picked.includes(i) && decision.options[i]?.points.join() === point);
   const shut = new Set([...(forbidden ?? []), ...barred].flatMap(({ points }) => points));
   const taken = new Set(pointsOf(picked));
   return (point) => {
-    if (pressed.includes(point) || taken.has(point)) return 'chosen';
+    if (pressed.includes(point) || (taken.has(point) && !isFree(point))) return 'chosen';
     if (open.has(point)) return 'open';
     return shut.has(point) ? 'shut' : 'idle';
   };
@@ -80,7 +106,8 @@ export const forbiddenAt = (forbidden: readonly Forbidden[], point: string): rea
 export function placedOptions(decision: Decision, isThere: (point: string) => boolean): ReadonlySet<number> {
   const placed = decision.options.flatMap(({ points }, i) => {
     const there = points.filter(isThere);
-    return there.length > 0 && optionsUnder(decision, there).length === 1 ? [i] : [];
+    const left = optionsUnder(decision, there);
+    return there.length > 0 && (left.length === 1 || areAlike(decision, left)) ? [i] : [];
   });
   return new Set(placed);
 }
