@@ -73,9 +73,12 @@ export const faceOf = (p: Position, id: number): number => p.faces.face[id] as n
 export const knows = (p: Position, seat: Seat, id: number): boolean =>
   ((p.faces.unseen[id] as number) & bitOf(p.faces, seat)) === 0;
 
-/** How many have seen what is printed on the id, the onlooker among them. */
-export function countWhoKnow(p: Position, id: number): number {
-  return p.faces.seats + 1 - bitsIn(p.faces.unseen[id] as number);
+/** How many of the others, the onlooker among them, have seen what is printed on the id. */
+export function knownToOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
+  const others = everybodyOf(p.faces) & ~bitOf(p.faces, seat);
+  const unseen = (p.faces.unseen[id] as number) & others;
+  if (unseen === 0) return 'all';
+  return unseen === others ? 'none' : 'some';
 }
 
 /** Has everybody seen what is printed on the id, the onlooker too? */

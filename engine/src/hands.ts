@@ -1,6 +1,7 @@
 /** Cards that leave a hand in the open. */
 import { faceOf, liesOpen, pickSecretly } from './faces.ts';
 import type { Seat } from './flow.ts';
+import { pluck } from './ids.ts';
 import type { Position } from './position.ts';
 
 /** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
@@ -47,6 +48,18 @@ export function leavingOpenly(
   return taken;
 }
 
+/** What is printed on these cards, ascending: an order that does not tell where they lay. */
+export function facesOn(p: Position, cards: readonly number[]): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const face = faceOf(p, cards[i] as number);
+    let place = i;
+    for (; place > 0 && (faces[place - 1] as number) > face; place--) faces[place] = faces[place - 1] as number;
+    faces[place] = face;
+  }
+  return faces;
+}
+
 /** The cards of a hand that somebody has not seen. */
 export function hiddenIn(p: Position, hand: readonly number[]): number[] {
   const hidden: number[] = [];
@@ -61,6 +74,6 @@ export function takeOpenly(
   named: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
   const taken = leavingOpenly(p, hand, named);
-  for (const id of taken) hand.splice(hand.indexOf(id), 1);
+  for (const id of taken) pluck(hand, id);
   return taken;
 }

@@ -18,5 +18,13 @@ export const at = <T>(list: ArrayLike<T>, i: number): T => list[i] as T;
 /** The entry of a map that is known to be there: it was put in before. */
 export const under = <K, V>(map: ReadonlyMap<K, V>, key: K): V => map.get(key) as V;
 
+/** Take a card out of a list that is known to hold it; the others close up. (`splice` makes a list of what it takes.) */
+export function pluck(list: number[], card: number): void {
+  const place = list.indexOf(card);
+  if (place < 0) throw new Error(`card ${card} is not among ${list.length}`);
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  list.pop();
+}
+
 /** Take the last of a list that is known not to be empty. */
 export const takeLast = <T>(list: T[]): T => list.pop() as T;

@@ -1,5 +1,5 @@
 /** Decks that are drawn from and made anew. The top of a deck is its last card. */
-import { countWhoKnow, faceOf, knows, pickSecretly, show, shuffle } from './faces.ts';
+import { faceOf, knownToOthers, pickSecretly, show, shuffle } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { hiddenIn } from './hands.ts';
 import type { Position } from './position.ts';
@@ -58,12 +58,12 @@ export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonl
   let isKnownToSome = false;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as number;
-    const others = countWhoKnow(p, id) - (knows(p, seat, id) ? 1 : 0);
+    const others = knownToOthers(p, seat, id);
     if (faceOf(p, id) === face) {
-      if (others === p.seats) return id;
+      if (others === 'all') return id;
       copies.push(id);
     }
-    isKnownToSome ||= others > 0 && others < p.seats;
+    isKnownToSome ||= others === 'some';
   }
   const left = copies[Math.floor(lot * copies.length)];
   if (left === undefined) throw new Error(`no card like ${card} among ${hand.length}`);

@@ -121,9 +121,9 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
 function openingsOfKinds(ask: Ask, picked: readonly number[], before: readonly number[]): readonly Option[] {
   const { things, min } = pickingOf(ask);
   const open: Option[] = [];
+  const more = min - picked.length - 1;
   for (let i = endOf(picked); i < things.length; i++) {
-    if (isNextOfKind(before, picked, i) && picked.length + 1 + roomAfter(before, picked, i) >= min)
-      open.push(things[i] as Option);
+    if (isNextOfKind(before, picked, i) && canFollow({ more, before, picked }, i)) open.push(things[i] as Option);
   }
   if (picked.length >= min) open.push(THAT_IS_ALL);
   return open;
@@ -135,15 +135,20 @@ const isNextOfKind = (before: readonly number[] | null, picked: readonly number[
   return alike < 0 || picked.includes(alike);
 };
 
-/** How many could still follow if this one were picked: those that come after no alike one that was left out. */
-function roomAfter(before: readonly number[], picked: readonly number[], i: number): number {
-  let room = 0;
-  for (let j = i + 1; j < before.length; j++) {
+interface Following {
+  readonly more: number;
+  readonly before: readonly number[];
+  readonly picked: readonly number[];
+}
+/** Could so many more follow if this one were picked? Those can that come after no alike one that was left out. */
+function canFollow({ more, before, picked }: Following, i: number): boolean {
+  let missing = more;
+  for (let j = i + 1; missing > 0 && j < before.length; j++) {
     let alike = before[j] as number;
     while (alike > i) alike = before[alike] as number;
-    if (alike < 0 || alike === i || picked.includes(alike)) room++;
+    if (alike < 0 || alike === i || picked.includes(alike)) missing--;
   }
-  return room;
+  return missing <= 0;
 }
 
 /** The things of a set by their indices: what is handed on when it is whole. */

@@ -127,13 +127,6 @@ export const isFree = (t: Table): boolean => t.form === 'free';
 /** KB-6.1, KB-11.2: what an Attack of this seat may be aimed at. */
 export const canBeAttacked = (t: Table, by: Seat, unit: number): boolean =>
   areOpponents(t, by, ownerOf(unit)) && isIn(t, ownerOf(unit)) && at(t.energy, unit) > 0;
-/** Take an id out of a list it is in. */
-export function take(list: number[], id: number): void {
-  const i = list.indexOf(id);
-  if (i < 0) throw new Error(`card ${id} is not there`);
-  list.splice(i, 1);
-}
-
 const lists = (all: readonly number[][]): number[][] => {
   const copied: number[][] = new Array<number[]>(all.length);
   for (let i = 0; i < all.length; i++) copied[i] = pileAt(all, i).slice();

@@ -1,4 +1,4 @@
-import { at, faceOf } from '@arenarium/engine';
+import { at, faceOf, pluck } from '@arenarium/engine';
 import { characters, deckFaces } from './index.ts';
 import type { P } from '../table.ts';
 
@@ -69,6 +69,6 @@ export function find(p: P, cards: readonly number[], face: number): number {
 /** Take the first card with this face out of a list. */
 export function takeOut(p: P, cards: number[], face: number): number {
   const id = find(p, cards, face);
-  cards.splice(cards.indexOf(id), 1);
+  pluck(cards, id);
   return id;
 }

@@ -3,15 +3,16 @@ import {
   askTogether,
   at,
   done,
+  type Flow,
   pickSecretly,
   question,
   reveal,
   rules,
+  type Seat,
   setQuestion,
   show,
   takeOpenly,
-  type Flow,
-  type Seat,
+  pluck,
 } from '@arenarium/engine';
 import { symbolsIn } from './deck.ts';
 import { countIn, find, SYMBOL_FACES, tally } from '../cards/printed.ts';
@@ -101,7 +102,7 @@ function layAside(p: P, seat: Seat, face: number): number {
   const player = playerAt(p.table, seat);
   const [id] = pickSecretly(p, seat, player.hand, [find(p, player.hand, face)]);
   if (id === undefined) throw new Error('nothing was picked');
-  player.hand.splice(player.hand.indexOf(id), 1);
+  pluck(player.hand, id);
   return id;
 }
 

@@ -11,6 +11,7 @@ import {
   message,
   oneByOne,
   pickSecretly,
+  pluck,
   question,
   rules,
   type Seat,
@@ -172,7 +173,7 @@ function steal(p: P, thief: Seat, victim: Seat): void {
   if (from.length === 0) return;
   const lot = at(from, drawLot(p, from.length));
   const card = at(pickSecretly(p, victim, from, [lot]), 0);
-  from.splice(from.indexOf(card), 1);
+  pluck(from, card);
   heroOf(p.table, thief).hand.push(card);
   show(p, thief, card);
   logOf(p)?.push({ did: 'stole', seat: thief, victim, cards: [card] });

@@ -5,8 +5,10 @@ import {
   done,
   drawInto,
   faceOf,
+  facesOn,
   type Flow,
   message,
+  pluck,
   question,
   reveal,
   rules,
@@ -38,7 +40,7 @@ export function draw(p: P, seat: Seat, n: number): number {
 
 export function takeFromHand(p: P, seat: Seat, card: number): void {
   const { hand } = heroOf(p.table, seat);
-  hand.splice(hand.indexOf(card), 1);
+  pluck(hand, card);
 }
 
 /** A card leaves a hand face up. */
@@ -122,10 +124,15 @@ export const hand = rules('basicverse/hand', {
   },
   /** HB-R22, HB-R32: several, by what is printed on them: their order tells nothing of where they were in the hand. */
   gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
-    const faces = chosen.map((option) => faceOf(p, option.card)).sort((a, b) => a - b);
+    const faces = facesOn(
+      p,
+      chosen.map(({ card }) => card),
+    );
     const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces });
-    for (const card of cards) reveal(p, card);
-    p.table.discard.push(...cards);
+    for (const card of cards) {
+      reveal(p, card);
+      p.table.discard.push(card);
+    }
     logOf(p)?.push({ did: 'discarded', seat, cards });
     return done();
   },

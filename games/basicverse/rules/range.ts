@@ -1,4 +1,5 @@
 /** Chapter 9: range in the Circle of Battle, and where somebody may be put. */
+import { pluck } from '@arenarium/engine';
 import type { Seat } from '@arenarium/engine';
 import { hindrances } from '../cards/printed.ts';
 import type { Place } from '../cards/words.ts';
@@ -30,7 +31,7 @@ export const neighboursOf = (t: Table, who: number): readonly [number, number] =
 /** HB-R5: step out of the Circle, and in again after `after`. */
 export function putAfter(t: Table, who: number, after: number): void {
   const { circle } = t;
-  circle.splice(circle.indexOf(who), 1);
+  pluck(circle, who);
   circle.splice(circle.indexOf(after) + 1, 0, who);
 }
 

@@ -1,5 +1,5 @@
 /** Regroup and Scroll of Wisdom: what one player does for the team. */
-import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat } from '@arenarium/engine';
+import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat, pluck } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { heroOf, type P, teamOf, teamSize } from '../table.ts';
 import { draw, takeFromDeck } from './hand.ts';
@@ -57,7 +57,7 @@ export const sharing = rules('basicverse/sharing', {
   /** HB-4.6: a card turned up goes to a hand. */
   handed(p: P, { seat, mate }: { readonly seat: Seat; readonly mate: number }, { card, to }: HandOption): Flow {
     const { shown } = p.table;
-    shown.splice(shown.indexOf(card), 1);
+    pluck(shown, card);
     heroOf(p.table, to).hand.push(card);
     logOf(p)?.push({ did: 'received', seat: to, cards: [card] });
     return sharing.handOut(p, { seat, mate: mate + 1 });

@@ -9,6 +9,7 @@ import {
   message,
   over,
   pickSecretly,
+  pluck,
   question,
   rules,
   type Seat,
@@ -288,7 +289,7 @@ export const turn = rules('basicverse/turn', {
     }
     const giver = heroOf(t, ally);
     const card = at(pickSecretly(p, ally, giver.hand, [option.card]), 0);
-    giver.hand.splice(giver.hand.indexOf(card), 1);
+    pluck(giver.hand, card);
     giver.debt += 1;
     heroOf(t, t.active).hand.push(card);
     show(p, t.active, card);

@@ -4,15 +4,16 @@ import {
   at,
   done,
   faceOf,
+  type Flow,
+  type Frame,
   inOrder,
+  type Option,
+  pluck,
   question,
   reveal,
   rules,
-  step,
-  type Flow,
-  type Frame,
-  type Option,
   type Seat,
+  step,
   type Why,
 } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
@@ -210,7 +211,7 @@ export const activation = rules('brawl/activation', {
 function play(p: P, seat: Seat, card: number): Frame {
   const t = p.table;
   const mine = playerAt(t, seat);
-  mine.hand.splice(mine.hand.indexOf(card), 1);
+  pluck(mine.hand, card);
   reveal(p, card);
   const face = faceOf(p, card);
   const { core, kind, champion, id: ability } = printedOn(face);

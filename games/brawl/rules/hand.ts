@@ -4,19 +4,20 @@ import {
   at,
   done,
   faceOf,
+  type Flow,
   inOrder,
   message,
+  type Option,
   pickSecretly,
+  pluck,
   question,
   reveal,
   rules,
+  type Seat,
   setQuestion,
   show,
   shuffle,
   step,
-  type Flow,
-  type Option,
-  type Seat,
   type Why,
 } from '@arenarium/engine';
 import { championName, cardName } from '../cards/names.ts';
@@ -72,7 +73,7 @@ export function drawCards(p: P, seat: Seat, n: number): number {
 /** A card goes from hand to the discard pile, face up. */
 export function discard(p: P, seat: Seat, card: number): void {
   const mine = playerAt(p.table, seat);
-  mine.hand.splice(mine.hand.indexOf(card), 1);
+  pluck(mine.hand, card);
   mine.discard.push(card);
   reveal(p, card);
 }
@@ -139,7 +140,7 @@ export const hand = rules('brawl/hand', {
     const mine = playerAt(p.table, seat);
     const [card] = pickSecretly(p, seat, mine.hand, [option.card]);
     if (card === undefined) throw new Error('a planned card must be in hand');
-    mine.hand.splice(mine.hand.indexOf(card), 1);
+    pluck(mine.hand, card);
     mine.deck.push(card);
     const to = [pilePoint('deck', seat)];
     logOf(p)?.push({ did: 'planned', motion: 'move', seat, n: 1, cards: [card], by: cardPoint(card), to });

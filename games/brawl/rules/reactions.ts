@@ -4,15 +4,16 @@ import {
   at,
   done,
   faceOf,
+  type Flow,
   inOrder,
   message,
+  type Option,
+  pluck,
   question,
   reveal,
   rules,
-  step,
-  type Flow,
-  type Option,
   type Seat,
+  step,
   type Why,
 } from '@arenarium/engine';
 import { distance } from '../arena/hexes.ts';
@@ -143,7 +144,7 @@ export const reactions = rules('brawl/reactions', {
     if (option.do === 'pass') return done();
     const t = p.table;
     const mine = playerAt(t, seat);
-    mine.hand.splice(mine.hand.indexOf(option.card), 1);
+    pluck(mine.hand, option.card);
     reveal(p, option.card);
     const face = faceOf(p, option.card);
     const { core, text, id } = printedOn(face);

@@ -6,6 +6,7 @@ import {
   type Flow,
   type Frame,
   inOrder,
+  pluck,
   rules,
   type Seat,
   show,
@@ -42,7 +43,7 @@ import { energy, gain } from '../rules/energy.ts';
 import { costs } from '../rules/paying.ts';
 import { discardFromHand, draw, fromHand, putInHand, putOnDeck, readyDeck, turnUpTop } from '../rules/piles.ts';
 import { type TargetOption, whichNewTarget } from '../rules/targets.ts';
-import { areOpponents, at, isIn, momentAt, NONE, of, ownerOf, type P, pileAt, type Table, take } from '../table.ts';
+import { areOpponents, at, isIn, momentAt, NONE, of, ownerOf, type P, pileAt, type Table } from '../table.ts';
 import { abilityAt, ALL_COLOURS, effectsIn, isWarrior, listOf } from './printed.ts';
 import type { Effect } from './words.ts';
 
@@ -133,7 +134,7 @@ export const effects = rules('kamigami/effects', {
   fetched(p: P, { seat, list, i }: Fetching, { card }: FetchOption): Flow {
     const t = p.table;
     const { from, to } = of(effectsIn(list), i) as Extract<Effect, { do: 'fetch' }>;
-    take(from === 'discard' ? pileAt(t.discard, seat) : from === 'chain' ? pileAt(t.play, seat) : t.netherworld, card);
+    pluck(from === 'discard' ? pileAt(t.discard, seat) : from === 'chain' ? pileAt(t.play, seat) : t.netherworld, card);
     if (to === 'hand') putInHand(p, seat, card);
     else putOnDeck(p, seat, card);
     logOf(p)?.push({ did: 'fetched', seat, cards: [card] });
@@ -169,7 +170,7 @@ export const effects = rules('kamigami/effects', {
   adjudicated(p: P, { seat, card }: { readonly seat: Seat; readonly card: number }): Flow {
     const aside = pileAt(p.table.aside, seat);
     if (!aside.includes(card)) return done();
-    take(aside, card);
+    pluck(aside, card);
     pileAt(p.table.discard, seat).push(card);
     return done();
   },

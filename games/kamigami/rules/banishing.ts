@@ -5,13 +5,14 @@ import {
   inOrder,
   leavingOpenly,
   liesOpen,
+  pluck,
   reveal,
   rules,
   type Seat,
   step,
 } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
-import { momentAt, of, type P, pileAt, take } from '../table.ts';
+import { momentAt, of, type P, pileAt } from '../table.ts';
 import { refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
 import { countOut } from './piles.ts';
@@ -89,13 +90,13 @@ function leavesFrom(p: P, { card, from, owner }: Pick<Banished, 'card' | 'from' 
   if (from === 'hall') {
     const stack = t.hall.find((cards) => cards.includes(card));
     if (stack === undefined) return false;
-    take(stack, card);
+    pluck(stack, card);
     refill(p);
     return true;
   }
   const pile = of(from === 'hand' ? t.hand : t.discard, owner);
   if (!pile.includes(card)) return false;
-  take(pile, card);
+  pluck(pile, card);
   if (from === 'hand') countOut(t, owner, faceOf(p, card));
   return true;
 }

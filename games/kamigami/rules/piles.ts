@@ -1,7 +1,7 @@
-import { anyLike, faceOf, reveal, type Seat, show, shuffle } from '@arenarium/engine';
+import { anyLike, faceOf, pluck, reveal, type Seat, show, shuffle } from '@arenarium/engine';
 import { KINDS } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, NONE, type P, pileAt, type Table, take } from '../table.ts';
+import { at, NONE, type P, pileAt, type Table } from '../table.ts';
 
 /** Cards from pile to pile. Whatever enters or leaves hand and deck together is counted (`hidden`). */
 
@@ -23,7 +23,7 @@ export const fromHand = (p: P, seat: Seat, card: number): number =>
 export function layDown(p: P, seat: Seat, like: number): number {
   const t = p.table;
   const card = fromHand(p, seat, like);
-  take(pileAt(t.hand, seat), card);
+  pluck(pileAt(t.hand, seat), card);
   pileAt(t.play, seat).push(card);
   reveal(p, card);
   countOut(t, seat, faceOf(p, card));
@@ -33,7 +33,7 @@ export function layDown(p: P, seat: Seat, like: number): number {
 /** KB-R30: whatever is discarded lies face up. */
 export function discardFromHand(p: P, seat: Seat, card: number): void {
   const t = p.table;
-  take(pileAt(t.hand, seat), card);
+  pluck(pileAt(t.hand, seat), card);
   pileAt(t.discard, seat).push(card);
   reveal(p, card);
   countOut(t, seat, faceOf(p, card));

@@ -11,6 +11,7 @@ import {
   type Message,
   message,
   pickSecretly,
+  pluck,
   question,
   reveal,
   rules,
@@ -37,7 +38,6 @@ import {
   pileAt,
   seatsOf,
   type Table,
-  take,
   teamsOf,
   templeOf,
 } from '../table.ts';
@@ -236,7 +236,7 @@ export const setUp = rules('kamigami/setUp', {
       const choices = pileAt(t.godChoices, team).slice();
       const card = at(pickSecretly(p, seat, choices, [of(chosen, i).card]), 0);
       for (const mate of membersOf(t, team)) for (const id of choices) show(p, mate, id);
-      take(pileAt(t.godChoices, team), card);
+      pluck(pileAt(t.godChoices, team), card);
       t.godCard[seat] = card;
     });
     return setUp.chooseGods(p, { teams, member: member + 1 });
@@ -314,7 +314,7 @@ const membersOf = (t: Table, team: number): Seat[] => t.team.flatMap((of, seat) 
 function give(p: P, team: number, cards: readonly number[]): void {
   const t = p.table;
   for (const card of cards) {
-    take(t.box, card);
+    pluck(t.box, card);
     pileAt(t.godChoices, team).push(card);
     for (const seat of membersOf(t, team)) show(p, seat, card);
   }
