@@ -13,6 +13,8 @@ import { stretchedFit, type Fitted } from './weights.ts';
 export interface FitOrder {
   readonly seed: string;
   readonly epochs?: number;
+  /** What is known of another table: where little was played, weights stay near it. */
+  readonly from?: Fitted | undefined;
   readonly onProgress?: (share: number) => void;
 }
 
@@ -29,6 +31,8 @@ export interface Fit {
 const EPOCHS = 6;
 /** How strongly weights without much behind them are drawn to nothing; which is best is chosen on matches held back. */
 const DECAYS = [0.3, 1, 3, 10] as const;
+/** The same towards what is known of another table. */
+const DECAYS_FROM = [1, 3, 10, 30] as const;
 const FOLDS = 5;
 /** How much of what is told of a position is told by what comes after the next one. */
 const AHEAD = 0.9;
@@ -39,33 +43,34 @@ const isChooser = (match: number): boolean => match % 10 === 7;
 /** A tenth match is as likely one near the end, or one with its set-up by lot, as any other: folds go by tens. */
 const foldOf = (match: number): number => Math.floor(match / 10) % FOLDS;
 
-export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS, onProgress }: FitOrder): Fit {
+export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS, from, onProgress }: FitOrder): Fit {
   const rowsOf = (wanted: (match: number) => boolean): number[] => {
     const rows: number[] = [];
     examples.match.forEach((match, row) => void (wanted(match) && rows.push(row)));
     return rows;
   };
-  const rounds = DECAYS.length + 2 * FOLDS + 1;
+  const decays = from === undefined ? DECAYS : DECAYS_FROM;
+  const rounds = decays.length + 2 * FOLDS + 1;
   let done = 0;
-  const train = (rows: readonly number[], decay: number, from: Examples): Model => {
+  const train = (rows: readonly number[], decay: number, aims: Examples): Model => {
     const onEpoch = (_: Model, epoch: number): void => onProgress?.((done + (epoch + 1) / epochs) / rounds);
-    const model = learned(layout, from, rows, { seed, epochs, decay, onEpoch });
+    const model = learned(layout, aims, rows, { seed, epochs, decay, from, onEpoch });
     done++;
     return model;
   };
   const choosers = rowsOf(isChooser);
   const learners = rowsOf((match) => !isJudge(match) && !isChooser(match));
-  const tried = DECAYS.map((decay) => ({ decay, loss: reportOn(train(learners, decay, examples), choosers).loss }));
+  const tried = decays.map((decay) => ({ decay, loss: reportOn(train(learners, decay, examples), choosers).loss }));
   const { decay } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
 
-  const withoutEachFifth = (from: Examples): Folded => {
+  const withoutEachFifth = (aims: Examples): Folded => {
     const unseen = new Map<number, Forecast>();
     const models = Array.from({ length: FOLDS }, (_, fold) => {
       const model = {
         ...train(
           rowsOf((match) => !isJudge(match) && foldOf(match) !== fold),
           decay,
-          from,
+          aims,
         ),
         examples,
       };

@@ -5,6 +5,7 @@ export { layoutFor, tableKey, type Layout } from './layout.ts';
 export { learnedGame, sideNumbers } from './look.ts';
 export { report, stretched, type Forecast, type Line, type Report } from './report.ts';
 export {
+  fittedFrom,
   pack,
   stretchedFit,
   stretchedTable,

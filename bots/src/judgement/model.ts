@@ -20,8 +20,11 @@ export interface Model {
   /** For each weight of a face in a zone: the zone and the face; else −1. */
   readonly zoneOf: Int16Array;
   readonly faceAt: Int16Array;
-  /** The weights of the layout, then of every word in every zone. */
+  /** The weights of the layout, then of every word in every zone; and what they are drawn to: nothing, or where they began. */
   readonly values: Float64Array;
+  readonly start: Float64Array;
+  /** Terms are few and meant: only where something was known before are they drawn to it. */
+  readonly hasStart: boolean;
   readonly first: Float64Array;
   readonly second: Float64Array;
   /** The errors of the batch at hand by weight, and which weights have any. */
@@ -38,6 +41,8 @@ export interface Way {
   readonly seed: string;
   readonly epochs: number;
   readonly decay: number;
+  /** Begin here, and be drawn to it rather than to nothing. */
+  readonly from?: Fitted | undefined;
   /** After every round. */
   readonly onEpoch?: (model: Model, epoch: number) => void;
 }
@@ -47,7 +52,7 @@ const RATE = 0.01;
 
 /** Learn from these rows of the examples. */
 export function learned(layout: Layout, examples: Examples, rows: readonly number[], way: Way): Model {
-  const model = newModel(layout, examples);
+  const model = newModel(layout, examples, way.from);
   const lot = seeded(`${way.seed}/fit`);
   for (let epoch = 0; epoch < way.epochs; epoch++) {
     const rate = (RATE * (1 + Math.cos((Math.PI * epoch) / way.epochs))) / 2;
@@ -57,7 +62,7 @@ export function learned(layout: Layout, examples: Examples, rows: readonly numbe
   return model;
 }
 
-function newModel(layout: Layout, examples: Examples): Model {
+function newModel(layout: Layout, examples: Examples, from: Fitted | undefined): Model {
   const { judging, printed } = layout;
   const words = [...new Set(printed.flatMap(({ says }) => [...says.keys()]))].toSorted();
   const wordNumber = new Map(words.map((word, i) => [word, i]));
@@ -70,15 +75,26 @@ function newModel(layout: Layout, examples: Examples): Model {
     }
   });
   const size = layout.size + judging.zones.length * words.length;
+  const sizes = sizesOf(examples, judging.terms.length);
+  const start = new Float64Array(size);
+  if (from !== undefined) {
+    start.set(from.values);
+    sizes.forEach((usual, i) => (start[i] = (start[i] ?? 0) * usual));
+    from.says.forEach((said, zone) =>
+      words.forEach((word, w) => (start[layout.size + zone * words.length + w] = said.get(word) ?? 0)),
+    );
+  }
   return {
     layout,
     examples,
-    sizes: sizesOf(examples, judging.terms.length),
+    sizes,
     words,
     says: printed.map(({ says }) => [...says].map(([word, n]) => [wordNumber.get(word) ?? 0, n] as const)),
     zoneOf,
     faceAt,
-    values: new Float64Array(size),
+    values: start.slice(),
+    start,
+    hasStart: from !== undefined,
     first: new Float64Array(size),
     second: new Float64Array(size),
     slope: new Float64Array(size),
@@ -216,13 +232,14 @@ function blameWords(model: Model, touched: number[]): void {
   }
 }
 
-/** Adam on what was touched; terms are few and meant, so only the others are drawn to nothing. */
+/** Adam on what was touched, each drawn to where it began. */
 function step(
   model: Model,
   touched: readonly number[],
   { rate, decay, batch }: { rate: number; decay: number; batch: number },
 ): void {
-  const { values, first, second, slope, isTouched, layout } = model;
+  const { values, start, hasStart, first, second, slope, isTouched, layout } = model;
+  const isFree = (i: number): boolean => i === layout.bias || (!hasStart && i < layout.judging.terms.length);
   const steps = ++model.steps;
   const c1 = 1 - 0.9 ** steps;
   const c2 = 1 - 0.999 ** steps;
@@ -234,8 +251,8 @@ function step(
     const v = (second[i] ?? 0) + 0.001 * (g * g - (second[i] ?? 0));
     first[i] = m;
     second[i] = v;
-    const draw = i < layout.judging.terms.length || i === layout.bias ? 0 : decay;
-    values[i] = (values[i] ?? 0) - rate * (m / c1 / (Math.sqrt(v / c2) + 1e-8) + draw * (values[i] ?? 0));
+    const away = isFree(i) ? 0 : (values[i] ?? 0) - (start[i] ?? 0);
+    values[i] = (values[i] ?? 0) - rate * (m / c1 / (Math.sqrt(v / c2) + 1e-8) + decay * away);
   }
 }
 

@@ -27,6 +27,8 @@ export interface TableWeights {
     readonly slope: number;
     /** The matches that said how bold the chances may be. */
     readonly gauge?: string;
+    /** The table whose weights these began from. */
+    readonly from?: string;
   };
   readonly bias: number;
   readonly terms: Readonly<Record<string, number>>;
@@ -120,9 +122,9 @@ export function pack(layout: Layout, { values, says }: Fitted, provenance: Table
   };
 }
 
-/** The weights in order, words folded into faces: a look costs the same with them. */
-export function unpack(layout: Layout, weights: Weights, table: TableWeights): Float64Array {
-  const { judging, printed } = layout;
+/** What was kept of a table as it was found; what was learned of a card counts only while it says the same. */
+export function fittedFrom(layout: Layout, weights: Weights, table: TableWeights): Fitted {
+  const { judging, printed, firstOf } = layout;
   const values = new Float64Array(layout.size);
   values[layout.bias] = table.bias;
   judging.terms.forEach((name, i) => (values[i] = table.terms[name] ?? 0));
@@ -130,19 +132,32 @@ export function unpack(layout: Layout, weights: Weights, table: TableWeights): F
     const steps = (table.numbers[name] ?? []).slice(0, range + 1);
     values.set(steps, layout.numbers[i] ?? 0);
   });
-  judging.zones.forEach((name, z) => {
+  const says = judging.zones.map((name, z): ReadonlyMap<string, number> => {
     const zone = table.zones[name];
-    if (zone === undefined) return;
+    if (zone === undefined) return new Map();
     const base = layout.zones[z] ?? 0;
     values.set(zone.counts.slice(0, MOST_CARDS + 1), base + judging.faces);
-    printed.forEach(({ key, signature, says }, face) => {
-      let worth = weights.printed[key] === signature ? (zone.faces[key] ?? 0) : 0;
-      for (const [what, n] of says) worth += n * (zone.says[what] ?? 0);
-      values[base + face] = worth;
+    printed.forEach(({ key, signature }, face) => {
+      if (firstOf[face] === face && weights.printed[key] === signature) values[base + face] = zone.faces[key] ?? 0;
     });
+    return new Map(Object.entries(zone.says));
   });
   layout.questions.forEach((name, i) => (values[layout.asked + i] = table.asked[name] ?? 0));
-  return values;
+  return { values, says };
+}
+
+/** The weights in order, words folded into faces: a look costs the same with them. */
+export function unpack(layout: Layout, weights: Weights, table: TableWeights): Float64Array {
+  const { values, says } = fittedFrom(layout, weights, table);
+  const worth = values.slice();
+  layout.zones.forEach((base, z) =>
+    layout.printed.forEach((face, i) => {
+      let sum = values[base + (layout.firstOf[i] ?? i)] ?? 0;
+      for (const [what, n] of face.says) sum += n * (says[z]?.get(what) ?? 0);
+      worth[base + i] = sum;
+    }),
+  );
+  return worth;
 }
 
 /** Weights as read from a file, or what is wrong with it. */

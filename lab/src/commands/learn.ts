@@ -1,5 +1,6 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
 import { availableParallelism } from 'node:os';
+import type { Weights } from '@arenarium/bots';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -21,6 +22,7 @@ interface Flags {
   readonly processor?: boolean;
   readonly folder: string;
   readonly afresh?: boolean;
+  readonly from?: string;
   readonly gauge: number;
   readonly gaugeBot: string;
   readonly duels: number;
@@ -48,6 +50,7 @@ export const learnCommand = (): Command =>
       'learning',
     )
     .option('--afresh', 'begin from the evaluation written by hand, not from what was learned before')
+    .option('--from <table>', 'begin from the weights of this table, such as "2 seats, 2 sides", and stay near them')
     .option(
       '--gauge <n>',
       'matches as at a table that say how bold the chances may be (0: only those held back)',
@@ -79,6 +82,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
     throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
   }
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
+  const from = beginningIn(weights, flags.from);
   canWrite(file);
   const crew = hire({ game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true }, flags.workers);
   const bar = progressBar();
@@ -90,6 +94,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
         judging,
         weights,
         seed: flags.seed,
+        from,
         folder: flags.folder,
         date: new Date().toISOString().slice(0, 10),
         matches: flags.matches,
@@ -117,15 +122,16 @@ async function learn(name: string, flags: Flags): Promise<void> {
   }
   const folds = new Map(all.filter(({ isKept }) => isKept).map(({ table: key, folds: kept }) => [key, kept]));
   const worth = worthOf(game, judging, weights, folds);
+  const tablesLearned = all.map(({ folds: _, ...one }) => one);
   if (flags.json === true)
-    print(
-      JSON.stringify(
-        { game: game.id, version: game.version, tables: all.map(({ folds: _, ...one }) => one), worth },
-        null,
-        2,
-      ),
-    );
+    print(JSON.stringify({ game: game.id, version: game.version, tables: tablesLearned, worth }, null, 2));
   else for (const one of worth) printWorth(one);
+}
+
+/** The table to begin from, if one was named and is there. */
+function beginningIn({ tables }: Weights, from: string | undefined): string | null {
+  if (from === undefined || Object.hasOwn(tables, from)) return from ?? null;
+  throw new BadUsage(`no weights are kept of "${from}"; there are: ${Object.keys(tables).join('; ')}`);
 }
 
 function printWorth({ title, rows }: Worth): void {

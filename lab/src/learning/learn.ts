@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import {
   fit,
+  fittedFrom,
   joined,
   layoutFor,
   pack,
@@ -38,6 +39,8 @@ export interface Lesson {
   /** Matches for each table; or as many as fit into the time. */
   readonly matches: number;
   readonly minutes: number;
+  /** A table whose weights others begin from, and stay near where little was played. */
+  readonly from: string | null;
   /** Matches as at a table, by this bot, that say how bold the chances may be. */
   readonly gauge: { readonly matches: number; readonly bot: string };
   readonly duel: { readonly matches: number; readonly milliseconds: number; readonly bot: string };
@@ -70,7 +73,11 @@ export async function learnTable(
   const examples = await gathered(lesson, { table, setups, crew, listen });
   const matches = new Set(examples.match).size;
   const found = fitKept(lesson, { table, matches }, () =>
-    fit(layout, examples, { seed, onProgress: told(listen, `${table}: fitting`) }),
+    fit(layout, examples, {
+      seed,
+      from: beginningOf(lesson, layout, table),
+      onProgress: told(listen, `${table}: fitting`),
+    }),
   );
   const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
   const packed = (fitted: Fitted): Weights =>
@@ -94,6 +101,12 @@ export async function learnTable(
       isKept: duel.isStronger,
     },
   };
+}
+
+/** What another table's weights say; a table does not begin from itself. */
+function beginningOf({ from, weights }: Lesson, layout: Layout, table: string): Fitted | undefined {
+  const known = from === null || from === table ? undefined : weights.tables[from];
+  return known === undefined ? undefined : fittedFrom(layout, weights, known);
 }
 
 /** Bots that judge by it play differently from those it was learned from: by how much its odds have to be stretched for them. */
@@ -151,7 +164,8 @@ const stemOf = ({ game, seed }: Lesson, table: string): string =>
 
 /** A fit is always the same for the same matches: who goes on need not fit again. */
 function fitKept(lesson: Lesson, { table, matches }: { table: string; matches: number }, make: () => Fit): Fit {
-  const file = join(lesson.folder, `${stemOf(lesson, table)}-${matches}.fit`);
+  const beside = lesson.from === null ? '' : `-from-${lesson.from}`.replaceAll(/[^\w]+/g, '-');
+  const file = join(lesson.folder, `${stemOf(lesson, table)}-${matches}${beside}.fit`);
   if (existsSync(file)) return deserialize(readFileSync(file)) as Fit;
   const made = make();
   keep(file, made);
@@ -165,7 +179,7 @@ function keep(file: string, what: Examples | Fit | readonly Weights[]): void {
 }
 
 function provenanceOf(
-  { game, seed, date, gauge }: Lesson,
+  { game, seed, date, gauge, from }: Lesson,
   { matches, positions, found }: { matches: number; positions: number; found: Fit },
 ): TableWeights['provenance'] {
   const three = (x: number): number => Math.round(x * 1000) / 1000;
@@ -178,6 +192,7 @@ function provenanceOf(
     loss: three(found.test.loss),
     slope: three(found.test.slope),
     gauge: gauge.matches === 0 ? 'held back' : `${gauge.matches} by ${gauge.bot}`,
+    ...(from === null ? {} : { from }),
   };
 }
 
