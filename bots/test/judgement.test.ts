@@ -4,6 +4,7 @@ import { judgementOf, type Judgement } from '@arenarium/games/judgements';
 import { describe, expect, test } from 'vitest';
 import {
   fit,
+  fittedFrom,
   gather,
   joined,
   layoutFor,
@@ -17,6 +18,7 @@ import {
   tableKey,
   unpackTable,
   type Examples,
+  type Fit,
   type Forecast,
   type Layout,
   type Weights,
@@ -101,6 +103,17 @@ describe('learning to judge', () => {
     expect([third, other]).toEqual([1, 0]);
     expect(second).toBeCloseTo(0.1 * 0.8 + 0.9, 6);
     expect(first).toBeCloseTo(0.1 * 0.6 + 0.9 * (0.1 * 0.8 + 0.9), 6);
+  });
+
+  test('begun from what another table knows, a few matches do not spoil it', () => {
+    const table = pack(layout, found.fitted, provenance);
+    const from = fittedFrom(layout, weightsOf('k', table), table);
+    const place = at(layout.zones, 1) + 3;
+    expect(at(from.values, 0)).toBeCloseTo(at(found.fitted.values, 0), 2);
+    expect(at(from.values, place)).toBeCloseTo(at(found.fitted.values, place), 2);
+    const few = planted(60);
+    const off = (one: Fit): number => Math.abs(at(one.fitted.values, place) - at(found.fitted.values, place));
+    expect(off(fit(layout, few, { seed: 'a', from }))).toBeLessThan(off(fit(layout, few, { seed: 'a' })) / 2);
   });
 
   test('the same examples and seed give the same weights', () => {
