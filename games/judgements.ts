@@ -18,8 +18,8 @@ const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
 };
 
 /** A game reads its own table only; whoever holds a position of it may ask. */
-const asJudgement = ({ judging, weights }: { judging: unknown; weights: unknown }): Judgement => ({
-  judging: judging as Judging,
+const asJudgement = ({ judging, weights }: Judgement): Judgement => ({
+  judging,
   weights,
 });
 

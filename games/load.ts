@@ -2,11 +2,11 @@
 import type { Game } from '@arenarium/engine';
 
 const doors: Readonly<Record<string, () => Promise<Game>>> = {
-  banishing: async () => (await import('@arenarium/banishing')).banishing as Game,
-  basicverse: async () => (await import('@arenarium/basicverse')).basicverse as Game,
-  brawl: async () => (await import('@arenarium/brawl')).brawl as Game,
-  kamigami: async () => (await import('@arenarium/kamigami')).kamigami as Game,
-  legends: async () => (await import('@arenarium/legends')).legends as Game,
+  banishing: async () => (await import('@arenarium/banishing')).banishing,
+  basicverse: async () => (await import('@arenarium/basicverse')).basicverse,
+  brawl: async () => (await import('@arenarium/brawl')).brawl,
+  kamigami: async () => (await import('@arenarium/kamigami')).kamigami,
+  legends: async () => (await import('@arenarium/legends')).legends,
 };
 
 const opened = new Map<string, Promise<Game | undefined>>();

@@ -10,6 +10,7 @@ import {
   askOf,
   below,
   clone,
+  numberIn,
   RulesError,
   type Ask,
   type Option,
@@ -75,6 +76,9 @@ interface Spread {
   mean: number;
   squares: number;
 }
+
+const armAt = (arms: readonly Arm[], i: number): Arm => arms[i] as Arm;
+const spreadAt = ({ spreads }: Search, side: number): Spread => spreads[side] as Spread;
 
 interface Search {
   readonly outlook: Outlook;
@@ -192,10 +196,10 @@ function move(s: Search, node: Node, world: Position): boolean {
     // No such world can be: others have chosen secretly what, in this world, they could not. The own move still counts.
     if (ask.options.length === 0) return true;
     const index = pick(s, { node, world, ask });
-    const arm = s.there[index] as Arm;
+    const arm = armAt(s.there, index);
     if (arm.visits === 0 && ask.options.length > 1) isNew = true;
     s.path.push(arm);
-    s.movers.push(s.sides[ask.seat] as number);
+    s.movers.push(numberIn(s.sides, ask.seat));
     answerAs(world, ask.seat, index);
   } while (flow !== null && world.together?.flow === flow);
   return isNew;
@@ -226,7 +230,7 @@ function pick(s: Search, fork: Fork): number {
   if (there.length === 1) return 0;
   if (node === s.root && s.consider >= 0 && seat === s.outlook.seat) {
     const index = there.findIndex(({ key }) => key === s.consider);
-    if (((there[index] as Arm | undefined)?.visits ?? Infinity) * 2 < node.visits) return index;
+    if ((there[index]?.visits ?? Infinity) * 2 < node.visits) return index;
   }
   glance(s, fork);
   let visits = 0;
@@ -245,12 +249,12 @@ function pick(s: Search, fork: Fork): number {
   // A glance tells which move looks better than its neighbours; how good the lot is, visits tell better.
   const lean = looks > 0 ? usual - looked / looks : 0;
   const { trust } = s.settings;
-  const curiosity = s.settings.curiosity * spreadOf(s.spreads[s.sides[seat] as number] as Spread);
+  const curiosity = s.settings.curiosity * spreadOf(spreadAt(s, numberIn(s.sides, seat)));
   let best = -Infinity;
   let chosen = 0;
   let ties = 0;
   for (let i = 0; i < there.length; i++) {
-    const arm = there[i] as Arm;
+    const arm = armAt(there, i);
     const before = arm.glances > 0 ? arm.glance + lean : usual;
     const hope = curiosity * Math.sqrt(Math.log(arm.seen + 1) / (arm.visits + 1));
     const score = (arm.total + trust * before) / (arm.visits + trust) + hope;
@@ -275,7 +279,7 @@ function glance(s: Search, { node, world, ask: { seat, question } }: Fork): void
   if (!isRoot && node.visits < settings.glanceFrom) return;
   const most = isRoot ? settings.rootGlances : 1;
   for (let i = 0; i < s.there.length; i++) {
-    const arm = s.there[i] as Arm;
+    const arm = armAt(s.there, i);
     if (arm.glances >= most) continue;
     if (watch.isUp()) return;
     const after = clone(world);
@@ -290,15 +294,15 @@ function glance(s: Search, { node, world, ask: { seat, question } }: Fork): void
 function giveBack(s: Search, world: Position): void {
   const values = valuesOf(s, world);
   for (let i = 0; i < s.path.length; i++) {
-    const arm = s.path[i] as Arm;
-    const value = values[s.movers[i] as number] as number;
+    const arm = armAt(s.path, i);
+    const value = numberIn(values, numberIn(s.movers, i));
     arm.visits++;
     arm.total += value;
     arm.squares += value * value;
   }
   for (let side = 0; side < values.length; side++) {
-    const spread = s.spreads[side] as Spread;
-    const value = values[side] as number;
+    const spread = spreadAt(s, side);
+    const value = numberIn(values, side);
     const away = value - spread.mean;
     spread.count++;
     spread.mean += away / spread.count;

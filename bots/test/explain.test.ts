@@ -1,4 +1,5 @@
 import {
+  known,
   choose,
   openAsks,
   recordOf,
@@ -6,7 +7,6 @@ import {
   seeded,
   startMatch,
   wordsFor,
-  type Game,
   type MatchRecord,
 } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
@@ -25,13 +25,9 @@ import {
 } from '../src/index.ts';
 import { choosers, positionIn } from './worlds.ts';
 
-const game = tricks as Game;
+const game = tricks;
 const words = { ...wordsFor(game, ['Ann', 'Bob']), ...botWords };
-const bot = (name: string): Bot => {
-  const found = botNamed(name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
+const bot = (name: string): Bot => known(botNamed(name), name);
 
 function recordOfBots(seed: string): MatchRecord {
   const match = startMatch(game, { seats: 2, seed });

@@ -36,7 +36,7 @@ function checkHonesty(game: Game, bot: Bot): number {
 
 const judged = await Promise.all(games.map(judgedGame));
 
-describe.each([tricks as Game, ...judged].map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each([tricks, ...judged].map((game) => [game.id, game] as const))('%s', (_, game) => {
   test.each(bots.map((bot) => [bot.name, bot] as const))('%s does not peek', (__, bot) => {
     expect(checkHonesty(game, bot)).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
-import { at, begin, checkedSetup, seeded, below, answerAs, openAsks, type Game, type Judging } from '@arenarium/engine';
+import { known, at, begin, checkedSetup, seeded, below, answerAs, openAsks, type Game } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import { judgementOf, type Judgement } from '@arenarium/games/judgements';
+import { judgementOf } from '@arenarium/games/judgements';
 import { describe, expect, test } from 'vitest';
 import {
   fit,
@@ -25,8 +25,8 @@ import {
 } from '@arenarium/bots';
 import { lookedAhead } from '../src/judgement/fit.ts';
 
-const legends = gameNamed('legends') as Game;
-const { judging } = (await judgementOf('legends')) as Judgement;
+const legends = known(gameNamed('legends'), 'legends');
+const { judging } = known(await judgementOf('legends'), 'legends');
 const layout = layoutFor(legends, judging);
 
 /** Positions of matches by lot, so far as they go. */
@@ -161,7 +161,7 @@ describe('a learned judgement', () => {
   const lot = seeded('any weights');
   const values = Float64Array.from({ length: layout.size }, () => below(lot, 200) / 500 - 0.2);
   const weights = weightsOf(key, pack(layout, { values, says: judging.zones.map(() => new Map()) }, provenance));
-  const learned = learnedGame(legends, judging as Judging, weights);
+  const learned = learnedGame(legends, judging, weights);
 
   test('chances of all sides add up to one', () => {
     for (const p of seen.filter(({ result }) => result === null)) {

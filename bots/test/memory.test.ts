@@ -1,12 +1,11 @@
-import { answerAs, begin, checkedSetup, type Chosen } from '@arenarium/engine';
+import { known, answerAs, begin, checkedSetup, type Chosen } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { expect, test } from 'vitest';
 import { recall } from '../src/memory.ts';
 import { botChoice, botNamed, newMemory, type Bot, type Memory } from '../src/index.ts';
 
-const game = gameNamed('brawl');
-const adept = botNamed('adept');
-if (game === undefined || adept === undefined) throw new Error('the house is not complete');
+const game = known(gameNamed('brawl'), 'brawl');
+const adept = known(botNamed('adept'), 'adept');
 
 interface Turn {
   readonly seat: number;
@@ -16,7 +15,7 @@ interface Turn {
 
 /** The first choices of a match between two of the same bot, each with a memory of its own. */
 function choices(bot: Bot, { seed, n, memories }: { seed: string; n: number; memories: readonly Memory[] }): Turn[] {
-  const p = begin(game as NonNullable<typeof game>, checkedSetup(game as NonNullable<typeof game>, 2), seed);
+  const p = begin(game, checkedSetup(game, 2), seed);
   const made: Turn[] = [];
   while (p.now !== null && made.length < n) {
     const { seat } = p.now;

@@ -1,6 +1,6 @@
 /** What games read off their tables to be judged by, for all of them. */
 import { gather, layoutFor, sideNumbers, type Examples } from '@arenarium/bots';
-import { answerAs, at, begin, below, checkedSetup, openAsks, seatCounts, seeded, type Game } from '@arenarium/engine';
+import { known, answerAs, at, begin, below, checkedSetup, openAsks, seatCounts, seeded } from '@arenarium/engine';
 import type { Position, Sheet } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { judgementOf, type Judgement } from '@arenarium/games/judgements';
@@ -57,10 +57,10 @@ function chancesOf({ sides, ends, index, terms, alive }: Examples, values: Float
 }
 
 describe.each(GAMES)('what is read of %s', (id) => {
-  const game = gameNamed(id) as Game;
+  const game = known(gameNamed(id), id);
 
   test('is the same to a look as to the examples', async () => {
-    const { judging } = (await judgementOf(id)) as Judgement;
+    const { judging } = known(await judgementOf(id), id);
     const layout = layoutFor(game, judging);
     const lot = seeded('weights');
     // Cards with several faces have one weight.
@@ -95,7 +95,7 @@ describe.each(GAMES)('what is read of %s', (id) => {
   });
 
   test('is the same whoever is asked: a turn that ends changes nothing by itself', async () => {
-    const judgement = (await judgementOf(id)) as Judgement;
+    const judgement = known(await judgementOf(id), id);
     const [seats = 2] = seatCounts(game);
     for (let match = 0; match < 12; match++) {
       const p = begin(game, checkedSetup(game, seats), `read ${match}`);
@@ -116,8 +116,8 @@ test.each([
   ['brawl', 4],
   ['kamigami', 3],
 ])('while %s is set up, what was taken so far is read', async (id, made) => {
-  const game = gameNamed(id) as Game;
-  const judgement = (await judgementOf(id)) as Judgement;
+  const game = known(gameNamed(id), id);
+  const judgement = known(await judgementOf(id), id);
   const drafts = Array.from({ length: 8 }, (_, i) => {
     const p = begin(game, checkedSetup(game, 2), 'the same');
     playOn(p, { seed: `draft ${i}`, answers: made });

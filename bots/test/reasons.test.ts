@@ -1,5 +1,6 @@
 /** Asked for advice, or why: what a bot says, and what it keeps to itself. */
 import {
+  known,
   askOf,
   chooserAt,
   choose,
@@ -10,19 +11,14 @@ import {
   startMatch,
   takeBackTo,
   wordsFor,
-  type Game,
   type Match,
 } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import { describe, expect, test } from 'vitest';
 import { botAdvice, botChoice, botNamed, botWords, reasonsFor, type Bot } from '../src/index.ts';
 
-const bot = (name: string): Bot => {
-  const found = botNamed(name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
-const game = gameNamed('brawl') as Game;
+const bot = (name: string): Bot => known(botNamed(name), name);
+const game = known(gameNamed('brawl'), 'brawl');
 const words = { ...wordsFor(game, ['Ann', 'Bob']), ...botWords };
 
 function played(): Match {

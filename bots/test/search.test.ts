@@ -1,16 +1,12 @@
-import { answerAs, begin, checkedSetup, faceOf, knows, seeded, type Game, type Position } from '@arenarium/engine';
+import { known, answerAs, begin, checkedSetup, faceOf, knows, seeded } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import { botNamed, levels, mindOf, playMatch, search, type Bot } from '../src/index.ts';
 import { watchOver } from '../src/budget.ts';
 import { choosers, positionIn } from './worlds.ts';
 
-const game = tricks as Game;
-const bot = (name: string): Bot => {
-  const found = botNamed(name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
+const game = tricks;
+const bot = (name: string): Bot => known(botNamed(name), name);
 
 /** The share of all matches `a` wins against `b`, every seed with the seats swapped. */
 function duel(a: Bot, b: Bot, { seats, mode, seeds }: { seats: number; mode: string; seeds: number }): number {
@@ -73,7 +69,7 @@ describe('search', () => {
 
   test('seats asked together do not see each other: their moves at a node are one choice each', () => {
     const p = firstTrick(3, 'together');
-    const { root } = search(mindOf(p as Position, 1, { random: seeded('x') }), {
+    const { root } = search(mindOf(p, 1, { random: seeded('x') }), {
       budget: { iterations: 300 },
       thorough: true,
     });
@@ -86,7 +82,7 @@ describe('search', () => {
 
   test('cards it has not seen are moves by what is printed on them, its own by their ids', () => {
     const p = firstTrick(2, 'keys');
-    const { root } = search(mindOf(p as Position, 0, { random: seeded('x') }), { budget: { iterations: 400 } });
+    const { root } = search(mindOf(p, 0, { random: seeded('x') }), { budget: { iterations: 400 } });
     const [mine, theirs] = [0, 1].map((seat) => root.choices.find((choice) => choice.seat === seat)?.arms.size);
     const unseen = Array.from({ length: p.faces.count }, (_, id) => id).filter((id) => !knows(p, 0, id));
     // Equal cards are one move.

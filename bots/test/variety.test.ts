@@ -1,11 +1,11 @@
-import { at, begin, checkedSetup, seeded, type Game } from '@arenarium/engine';
+import { known, at, begin, checkedSetup, seeded, type Game } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import { judgementOf, type Judgement } from '@arenarium/games/judgements';
+import { judgementOf } from '@arenarium/games/judgements';
 import { describe, expect, test } from 'vitest';
 import { botNamed, layoutFor, learnedGame, mindOf, pack, tableKey, type Bot } from '@arenarium/bots';
 
-const legends = gameNamed('legends') as Game;
-const { judging } = (await judgementOf('legends')) as Judgement;
+const legends = known(gameNamed('legends'), 'legends');
+const { judging } = known(await judgementOf('legends'), 'legends');
 const layout = layoutFor(legends, judging);
 const naga = layout.printed.findIndex(({ key }) => key === 'naga-the-serpentine');
 const setup = checkedSetup(legends, 2);
@@ -36,7 +36,7 @@ function firstPicks(bot: Bot, game: Game): Set<number> {
 }
 
 describe.each(['greedy', 'adept'])('a draft by %s', (name) => {
-  const bot = botNamed(name) as Bot;
+  const bot = known(botNamed(name), name);
 
   test('among nearly equal choices is not always the same', () => {
     expect(

@@ -1,6 +1,5 @@
 /** The example of docs/how-to/write-a-bot.md is real: it is this file's neighbour, and it plays. */
 import { readFileSync } from 'node:fs';
-import type { Game } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { expect, test } from 'vitest';
 import { botNamed, playMatch } from '../src/index.ts';
@@ -17,7 +16,7 @@ test('it plays, also where seats choose together', () => {
   if (random === undefined) throw new Error('no random bot');
   let score = 0;
   for (let i = 0; i < 60; i++) {
-    const { rewards } = playMatch(tricks as Game, { seats: 2, seed: `how/${i}`, players: [carefulBot, random] });
+    const { rewards } = playMatch(tricks, { seats: 2, seed: `how/${i}`, players: [carefulBot, random] });
     score += rewards[0] ?? 0;
   }
   expect(score).toBeGreaterThan(20);

@@ -3,6 +3,7 @@
  * alone follows what a viewer can count (`memory.ts`).
  * A match writes a few numbers for each act.
  */
+import { numberIn } from './ids.ts';
 
 /**
  * The acts so far. The numbers are shared by all copies of a position, which only ever write behind their end: whoever
@@ -36,7 +37,7 @@ export function noteSight(acts: Acts, who: number, id: number, face: number): vo
 export function noteMixing(acts: Acts, ids: readonly number[]): void {
   const list = ownList(acts);
   list.push(MIXED, ids.length);
-  for (let i = 0; i < ids.length; i++) list.push(ids[i] as number);
+  for (let i = 0; i < ids.length; i++) list.push(numberIn(ids, i));
   acts.end = list.length;
 }
 
@@ -44,8 +45,8 @@ export function noteMixing(acts: Acts, ids: readonly number[]): void {
 export function notePick(acts: Acts, { seat, ids, face }: Picked): void {
   const list = ownList(acts);
   list.push(PICKED - seat, ids.length);
-  for (let i = 0; i < ids.length; i++) list.push(ids[i] as number);
-  for (let i = 0; i < ids.length; i++) list.push(face[ids[i] as number] as number);
+  for (let i = 0; i < ids.length; i++) list.push(numberIn(ids, i));
+  for (let i = 0; i < ids.length; i++) list.push(numberIn(face, numberIn(ids, i)));
   acts.end = list.length;
 }
 interface Picked {
@@ -57,10 +58,10 @@ interface Picked {
 /** One act after another, as they were written down. */
 export function* actsIn({ list, end }: Acts, from = 0): Generator<Act> {
   for (let at = from; at < end;) {
-    const what = list[at] as number;
-    const n = list[at + 1] as number;
+    const what = numberIn(list, at);
+    const n = numberIn(list, at + 1);
     if (what >= REVEALED) {
-      yield { viewer: what === REVEALED ? null : what, sees: n, face: list[at + 2] as number };
+      yield { viewer: what === REVEALED ? null : what, sees: n, face: numberIn(list, at + 2) };
       at += 3;
       continue;
     }

@@ -2,6 +2,7 @@
  * ChaCha (D. J. Bernstein; RFC 8439 describes it with twenty rounds): a stream of numbers from a key. Whoever sees some of
  * them can work out neither those before nor those to come.
  */
+import { wordAt } from './ids.ts';
 
 const turned = (word: number, n: number): number => (word << n) | (word >>> (32 - n));
 
@@ -12,22 +13,22 @@ const turned = (word: number, n: number): number => (word << n) | (word >>> (32 
 // oxlint-disable-next-line max-lines-per-function, max-statements -- eight times the same eight lines are the algorithm
 export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Array {
   const block = first(key, n);
-  let x0 = block[0] as number;
-  let x1 = block[1] as number;
-  let x2 = block[2] as number;
-  let x3 = block[3] as number;
-  let x4 = block[4] as number;
-  let x5 = block[5] as number;
-  let x6 = block[6] as number;
-  let x7 = block[7] as number;
-  let x8 = block[8] as number;
-  let x9 = block[9] as number;
-  let x10 = block[10] as number;
-  let x11 = block[11] as number;
-  let x12 = block[12] as number;
-  let x13 = block[13] as number;
-  let x14 = block[14] as number;
-  let x15 = block[15] as number;
+  let x0 = wordAt(block, 0);
+  let x1 = wordAt(block, 1);
+  let x2 = wordAt(block, 2);
+  let x3 = wordAt(block, 3);
+  let x4 = wordAt(block, 4);
+  let x5 = wordAt(block, 5);
+  let x6 = wordAt(block, 6);
+  let x7 = wordAt(block, 7);
+  let x8 = wordAt(block, 8);
+  let x9 = wordAt(block, 9);
+  let x10 = wordAt(block, 10);
+  let x11 = wordAt(block, 11);
+  let x12 = wordAt(block, 12);
+  let x13 = wordAt(block, 13);
+  let x14 = wordAt(block, 14);
+  let x15 = wordAt(block, 15);
   for (let i = 0; i < rounds; i += 2) {
     x0 = (x0 + x4) | 0;
     x12 = turned(x12 ^ x0, 16);
@@ -94,22 +95,22 @@ export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Ar
     x9 = (x9 + x14) | 0;
     x4 = turned(x4 ^ x9, 7);
   }
-  block[0] = (block[0] as number) + x0;
-  block[1] = (block[1] as number) + x1;
-  block[2] = (block[2] as number) + x2;
-  block[3] = (block[3] as number) + x3;
-  block[4] = (block[4] as number) + x4;
-  block[5] = (block[5] as number) + x5;
-  block[6] = (block[6] as number) + x6;
-  block[7] = (block[7] as number) + x7;
-  block[8] = (block[8] as number) + x8;
-  block[9] = (block[9] as number) + x9;
-  block[10] = (block[10] as number) + x10;
-  block[11] = (block[11] as number) + x11;
-  block[12] = (block[12] as number) + x12;
-  block[13] = (block[13] as number) + x13;
-  block[14] = (block[14] as number) + x14;
-  block[15] = (block[15] as number) + x15;
+  block[0] = wordAt(block, 0) + x0;
+  block[1] = wordAt(block, 1) + x1;
+  block[2] = wordAt(block, 2) + x2;
+  block[3] = wordAt(block, 3) + x3;
+  block[4] = wordAt(block, 4) + x4;
+  block[5] = wordAt(block, 5) + x5;
+  block[6] = wordAt(block, 6) + x6;
+  block[7] = wordAt(block, 7) + x7;
+  block[8] = wordAt(block, 8) + x8;
+  block[9] = wordAt(block, 9) + x9;
+  block[10] = wordAt(block, 10) + x10;
+  block[11] = wordAt(block, 11) + x11;
+  block[12] = wordAt(block, 12) + x12;
+  block[13] = wordAt(block, 13) + x13;
+  block[14] = wordAt(block, 14) + x14;
+  block[15] = wordAt(block, 15) + x15;
   return block;
 }
 
@@ -120,7 +121,7 @@ function first(key: Int32Array, n: number): Int32Array {
   block[1] = 0x3320646e;
   block[2] = 0x79622d32;
   block[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
+  for (let i = 0; i < 8; i++) block[4 + i] = wordAt(key, i);
   block[12] = n;
   block[13] = Math.floor(n / 2 ** 32);
   return block;

@@ -5,6 +5,7 @@
 import { noteMixing, notePick, noteSight, REVEALED } from './acts.ts';
 import type { Seat } from './flow.ts';
 import type { Kind } from './game.ts';
+import { numberIn } from './ids.ts';
 import { copyOfMemory, keepShort, knownBy, openMemory, type Known, type Memory } from './memory.ts';
 import { groupsIn } from './pools.ts';
 import type { Position } from './position.ts';
@@ -52,7 +53,7 @@ export function fromRows({ count, seats, cells }: Rows, memory: Memory | null): 
   const unseen = new Array<number>(count).fill(0);
   for (let cell = count; cell < cells.length; cell++) {
     if (cells[cell] !== 0)
-      unseen[cell % count] = (unseen[cell % count] as number) | (1 << (Math.floor(cell / count) - 1));
+      unseen[cell % count] = numberIn(unseen, cell % count) | (1 << (Math.floor(cell / count) - 1));
   }
   return { count, seats, face: cells.slice(0, count), unseen, memory };
 }
@@ -67,16 +68,16 @@ export const copyOfFaces = ({ count, seats, face, unseen, memory }: Faces): Face
 });
 
 /** What is printed on an id: the truth. Rules may look; what they do with it must not tell. */
-export const faceOf = (p: Position, id: number): number => p.faces.face[id] as number;
+export const faceOf = (p: Position, id: number): number => numberIn(p.faces.face, id);
 
 /** Has this seat seen what is printed on the id (and not lost sight of it in a shuffle)? */
 export const knows = (p: Position, seat: Seat, id: number): boolean =>
-  ((p.faces.unseen[id] as number) & bitOf(p.faces, seat)) === 0;
+  (numberIn(p.faces.unseen, id) & bitOf(p.faces, seat)) === 0;
 
 /** How many of the others, the onlooker among them, have seen what is printed on the id. */
 export function knownToOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
   const others = everybodyOf(p.faces) & ~bitOf(p.faces, seat);
-  const unseen = (p.faces.unseen[id] as number) & others;
+  const unseen = numberIn(p.faces.unseen, id) & others;
   if (unseen === 0) return 'all';
   return unseen === others ? 'none' : 'some';
 }
@@ -110,22 +111,22 @@ export const groupsFor = (p: Position, seat: Seat): readonly number[] => groupsI
 /** One seat looks at a face. */
 export function show(p: Position, seat: Seat, id: number): void {
   const { face, unseen, memory } = p.faces;
-  const bits = unseen[id] as number;
+  const bits = numberIn(unseen, id);
   const bit = bitOf(p.faces, seat);
   if ((bits & bit) === 0) return;
   unseen[id] = bits ^ bit;
   p.seen++;
-  if (memory !== null) noteSight(memory, viewerAt(p.faces, seat), id, face[id] as number);
+  if (memory !== null) noteSight(memory, viewerAt(p.faces, seat), id, numberIn(face, id));
 }
 
 /** A face is turned up for everybody. */
 export function reveal(p: Position, id: number): void {
   const { face, unseen, memory } = p.faces;
-  const bits = unseen[id] as number;
+  const bits = numberIn(unseen, id);
   if (bits === 0) return;
   unseen[id] = 0;
   p.seen += bitsIn(bits);
-  if (memory !== null) noteSight(memory, REVEALED, id, face[id] as number);
+  if (memory !== null) noteSight(memory, REVEALED, id, numberIn(face, id));
 }
 
 /** Shuffle a pile: faces move, ids stay where they lie, and nobody knows any more which is which. */
@@ -148,7 +149,7 @@ export function pickSecretly(p: Position, seat: Seat, set: readonly number[], pi
   const { face, unseen, memory } = p.faces;
   const bit = bitOf(p.faces, seat);
   for (let i = 0; i < set.length; i++) {
-    if (((unseen[set[i] as number] as number) & bit) !== 0)
+    if ((numberIn(unseen, numberIn(set, i)) & bit) !== 0)
       throw new Error(`seat ${seat} picks from cards it has not all seen`);
   }
   p.drawn++;
@@ -165,11 +166,11 @@ function mixAndFollow(p: Position, set: readonly number[], picks: readonly numbe
   const { face: cells } = p.faces;
   const now = picks.slice();
   for (let i = set.length - 1; i > 0; i--) {
-    const here = set[i] as number;
-    const there = set[below(p.random, i + 1)] as number;
+    const here = numberIn(set, i);
+    const there = numberIn(set, below(p.random, i + 1));
     if (there === here) continue;
-    const face = cells[here] as number;
-    cells[here] = cells[there] as number;
+    const face = numberIn(cells, here);
+    cells[here] = numberIn(cells, there);
     cells[there] = face;
     for (let k = 0; k < now.length; k++) {
       if (now[k] === here) now[k] = there;
@@ -183,9 +184,9 @@ function mixAndFollow(p: Position, set: readonly number[], picks: readonly numbe
 function placeAlike(p: Position, set: readonly number[], picks: readonly number[]): number[] {
   const { face: cells } = p.faces;
   const places = shuffled(p.random, set.slice());
-  const faces = [...picks, ...set.filter((id) => !picks.includes(id))].map((id) => cells[id] as number);
+  const faces = [...picks, ...set.filter((id) => !picks.includes(id))].map((id) => numberIn(cells, id));
   places.forEach((id, i) => {
-    cells[id] = faces[i] as number;
+    cells[id] = numberIn(faces, i);
   });
   return places.slice(0, picks.length);
 }
@@ -200,24 +201,24 @@ function mixFaces(p: Position, pile: readonly number[]): void {
   p.drawn++;
   for (let i = pile.length - 1; i > 0; i--) {
     const j = below(p.random, i + 1);
-    const here = pile[i] as number;
-    const there = pile[j] as number;
-    const face = cells[here] as number;
-    cells[here] = cells[there] as number;
+    const here = numberIn(pile, i);
+    const there = numberIn(pile, j);
+    const face = numberIn(cells, here);
+    cells[here] = numberIn(cells, there);
     cells[there] = face;
   }
 }
 
 /** A shuffle decided beforehand must bring up the faces that are there: the first ones as given, then the rest. */
 function arrangeAs(cells: number[], pile: readonly number[], given: readonly number[]): void {
-  const left = pile.map((id) => cells[id] as number);
+  const left = pile.map((id) => numberIn(cells, id));
   for (const face of given) {
     const at = left.indexOf(face);
     if (at < 0) throw new Error(`the shuffle was to bring face ${face}, which is not in the pile`);
     left.splice(at, 1);
   }
   [...given, ...left].forEach((face, i) => {
-    cells[pile[i] as number] = face;
+    cells[numberIn(pile, i)] = face;
   });
 }
 
@@ -225,5 +226,5 @@ function arrangeAs(cells: number[], pile: readonly number[], given: readonly num
 function loseSight(faces: Faces, pile: readonly number[], but: number): void {
   const { unseen } = faces;
   const bits = everybodyOf(faces) & ~but;
-  for (let i = 0; i < pile.length; i++) unseen[pile[i] as number] = bits;
+  for (let i = 0; i < pile.length; i++) unseen[numberIn(pile, i)] = bits;
 }

@@ -70,6 +70,9 @@ export class Ask implements Frame {
   }
 }
 
+/** One of several that are known to be asked. */
+export const askAt = (asks: readonly Ask[], i: number): Ask => asks[i] as Ask;
+
 /** One question to several seats at the same time. */
 export class Together implements Frame {
   readonly do = 'together';

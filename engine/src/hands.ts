@@ -1,7 +1,7 @@
 /** Cards that leave a hand in the open. */
 import { faceOf, liesOpen, pickSecretly } from './faces.ts';
 import type { Seat } from './flow.ts';
-import { pluck } from './ids.ts';
+import { numberIn, pluck } from './ids.ts';
 import type { Position } from './position.ts';
 
 /** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
@@ -12,7 +12,7 @@ function oneLike(
 ): number {
   let found = -1;
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as number;
+    const id = numberIn(hand, i);
     if (faceOf(p, id) !== face || taken.includes(id)) continue;
     if (liesOpen(p, id)) return id;
     if (found < 0) found = id;
@@ -34,7 +34,7 @@ export function leavingOpenly(
   const taken: number[] = [];
   const places: number[] = [];
   for (let i = 0; i < faces.length; i++) {
-    const face = faces[i] as number;
+    const face = numberIn(faces, i);
     const id = oneLike(p, hand, { face, taken });
     if (id < 0) throw new Error(`no card with face ${face} among ${hand.length}`);
     if (!liesOpen(p, id)) places.push(i);
@@ -43,8 +43,8 @@ export function leavingOpenly(
   if (places.length === 0) return taken;
   const hidden = hiddenIn(p, hand);
   if (places.length === hidden.length) return taken;
-  const picks = pickSecretly(p, seat, hidden, places.map((place) => taken[place] as number)); // prettier-ignore
-  for (let i = 0; i < places.length; i++) taken[places[i] as number] = picks[i] as number;
+  const picks = pickSecretly(p, seat, hidden, places.map((place) => numberIn(taken, place))); // prettier-ignore
+  for (let i = 0; i < places.length; i++) taken[numberIn(places, i)] = numberIn(picks, i);
   return taken;
 }
 
@@ -52,9 +52,9 @@ export function leavingOpenly(
 export function facesOn(p: Position, cards: readonly number[]): number[] {
   const faces: number[] = [];
   for (let i = 0; i < cards.length; i++) {
-    const face = faceOf(p, cards[i] as number);
+    const face = faceOf(p, numberIn(cards, i));
     let place = i;
-    for (; place > 0 && (faces[place - 1] as number) > face; place--) faces[place] = faces[place - 1] as number;
+    for (; place > 0 && numberIn(faces, place - 1) > face; place--) faces[place] = numberIn(faces, place - 1);
     faces[place] = face;
   }
   return faces;
@@ -63,7 +63,7 @@ export function facesOn(p: Position, cards: readonly number[]): number[] {
 /** The cards of a hand that somebody has not seen. */
 export function hiddenIn(p: Position, hand: readonly number[]): number[] {
   const hidden: number[] = [];
-  for (let i = 0; i < hand.length; i++) if (!liesOpen(p, hand[i] as number)) hidden.push(hand[i] as number);
+  for (let i = 0; i < hand.length; i++) if (!liesOpen(p, numberIn(hand, i))) hidden.push(numberIn(hand, i));
   return hidden;
 }
 

@@ -1,4 +1,5 @@
 /** SHA-256 (FIPS 180-4), written small: records are bound by it and seeds are committed to. */
+import { wordAt } from './ids.ts';
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes, and of the square roots of eight. */
 const primes = Array.from({ length: 312 }, (_, n) => n).filter(
@@ -15,18 +16,18 @@ function padded(text: string): { readonly words: Int32Array; readonly blocks: nu
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code < 0x80) {
-      words[n >> 2] = (words[n >> 2] as number) | (code << (24 - 8 * (n & 3)));
+      words[n >> 2] = wordAt(words, n >> 2) | (code << (24 - 8 * (n & 3)));
       n++;
       continue;
     }
     const whole = text.codePointAt(i) ?? 0;
     if (whole > 0xffff) i++;
     for (const byte of longer(whole)) {
-      words[n >> 2] = (words[n >> 2] as number) | (byte << (24 - 8 * (n & 3)));
+      words[n >> 2] = wordAt(words, n >> 2) | (byte << (24 - 8 * (n & 3)));
       n++;
     }
   }
-  words[n >> 2] = (words[n >> 2] as number) | (0x80 << (24 - 8 * (n & 3)));
+  words[n >> 2] = wordAt(words, n >> 2) | (0x80 << (24 - 8 * (n & 3)));
   const blocks = Math.ceil((n + 9) / 64);
   words[16 * blocks - 2] = Math.floor(n / 2 ** 29);
   words[16 * blocks - 1] = (n << 3) | 0;
@@ -53,13 +54,13 @@ export function hashWords(text: string): Int32Array {
   const { words, blocks } = padded(text);
   const state = FIRST.slice();
   for (let block = 0; block < blocks; block++) {
-    for (let i = 0; i < 16; i++) spread[i] = words[16 * block + i] as number;
+    for (let i = 0; i < 16; i++) spread[i] = wordAt(words, 16 * block + i);
     for (let i = 16; i < 64; i++) {
-      const x = spread[i - 15] as number;
-      const y = spread[i - 2] as number;
+      const x = wordAt(spread, i - 15);
+      const y = wordAt(spread, i - 2);
       const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
       const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-      spread[i] = ((spread[i - 16] as number) + s0 + (spread[i - 7] as number) + s1) | 0;
+      spread[i] = (wordAt(spread, i - 16) + s0 + wordAt(spread, i - 7) + s1) | 0;
     }
     mix(state);
   }
@@ -67,17 +68,17 @@ export function hashWords(text: string): Int32Array {
 }
 
 function mix(state: Int32Array): void {
-  let a = state[0] as number;
-  let b = state[1] as number;
-  let c = state[2] as number;
-  let d = state[3] as number;
-  let e = state[4] as number;
-  let f = state[5] as number;
-  let g = state[6] as number;
-  let h = state[7] as number;
+  let a = wordAt(state, 0);
+  let b = wordAt(state, 1);
+  let c = wordAt(state, 2);
+  let d = wordAt(state, 3);
+  let e = wordAt(state, 4);
+  let f = wordAt(state, 5);
+  let g = wordAt(state, 6);
+  let h = wordAt(state, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (spread[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(K, i) + wordAt(spread, i)) | 0;
     const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -89,14 +90,14 @@ function mix(state: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  state[0] = (state[0] as number) + a;
-  state[1] = (state[1] as number) + b;
-  state[2] = (state[2] as number) + c;
-  state[3] = (state[3] as number) + d;
-  state[4] = (state[4] as number) + e;
-  state[5] = (state[5] as number) + f;
-  state[6] = (state[6] as number) + g;
-  state[7] = (state[7] as number) + h;
+  state[0] = wordAt(state, 0) + a;
+  state[1] = wordAt(state, 1) + b;
+  state[2] = wordAt(state, 2) + c;
+  state[3] = wordAt(state, 3) + d;
+  state[4] = wordAt(state, 4) + e;
+  state[5] = wordAt(state, 5) + f;
+  state[6] = wordAt(state, 6) + g;
+  state[7] = wordAt(state, 7) + h;
 }
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

@@ -1,6 +1,7 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
 import { groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
+import { numberIn } from './ids.ts';
 import { dealAnew } from './memory.ts';
 import { checkViewer, clone, type Position } from './position.ts';
 import { listOptions } from './question.ts';
@@ -54,17 +55,17 @@ export function dealUnseenAnew(p: Position, random: Random): void {
   const classes = new Map<string, number[]>();
   const groups = [...Array.from({ length: seats }, (_, seat) => seat), ONLOOKER].map((seat) => groupsFor(p, seat));
   for (let id = 0; id < count; id++) {
-    const theirs = groups.map((of) => of[id] as number);
+    const theirs = groups.map((of) => numberIn(of, id));
     if (theirs.includes(0)) continue;
     const key = theirs.join();
     classes.set(key, [...(classes.get(key) ?? []), id]);
   }
   for (const ids of classes.values()) {
     for (let i = ids.length - 1; i > 0; i--) {
-      const here = ids[i] as number;
-      const there = ids[below(random, i + 1)] as number;
-      const face = cells[here] as number;
-      cells[here] = cells[there] as number;
+      const here = numberIn(ids, i);
+      const there = numberIn(ids, below(random, i + 1));
+      const face = numberIn(cells, here);
+      cells[here] = numberIn(cells, there);
       cells[there] = face;
     }
   }

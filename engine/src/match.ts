@@ -82,12 +82,10 @@ const refused = (because: Refused, values: Readonly<Record<string, unknown>> = {
   because,
   message: message(
     `choice.${because}`,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, isMessage(value) ? value : sayable(value)]),
-    ),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSaid(value) ? value : sayable(value)])),
   ),
 });
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value;
+const isSaid = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value;
 
 export interface Wanted {
   readonly seats: number;

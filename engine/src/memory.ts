@@ -7,6 +7,7 @@ import { actsIn, type Act, type Acts } from './acts.ts';
 import type { Rows } from './faces.ts';
 import { dealPrepared, prepare, type Dealing, type Prepared } from './deal.ts';
 import type { Kind } from './game.ts';
+import { numberIn } from './ids.ts';
 import { copyOf, flowIn, strike, type Pool, type Pools } from './pools.ts';
 import { settle } from './settle.ts';
 
@@ -95,22 +96,25 @@ function follow(pools: Pools, viewer: number, act: Act): void {
   if ('sees' in act) {
     if (act.viewer === null || act.viewer === viewer) see(pools, act.sees, act.face);
   } else if (act.picker === viewer && act.faces !== null) {
-    for (let i = 0; i < act.mixed.length; i++) pools.face[act.mixed[i] as number] = act.faces[i] as number;
+    for (let i = 0; i < act.mixed.length; i++) pools.face[numberIn(act.mixed, i)] = numberIn(act.faces, i);
   } else mix(pools, act.mixed);
 }
+
+/** The pool that a card lies in, for all the viewer knows. */
+const poolAt = ({ at }: Pools, id: number): Pool | null => at[id] ?? null;
 
 /** A pile was mixed unseen: a new pool takes what was seen by name, and the rest by number from the pools it lay in. */
 function mix(pools: Pools, pile: readonly number[]): void {
   const { at, face } = pools;
-  const first = at[pile[0] as number] as Pool | null;
+  const first = poolAt(pools, numberIn(pile, 0));
   // Cards of one pool are as good as mixed already.
   if (first !== null && pile.every((id) => at[id] === first)) return;
   const mixed: Pool = { own: [], gone: [], from: [], ids: pile.length };
   for (const id of pile) {
-    const source = at[id] as Pool | null;
+    const source = poolAt(pools, id);
     at[id] = mixed;
     if (source === null) {
-      mixed.own.push(face[id] as number);
+      mixed.own.push(numberIn(face, id));
       continue;
     }
     source.ids--;
@@ -122,7 +126,7 @@ function mix(pools: Pools, pile: readonly number[]): void {
 
 /** A face came out of its pool by sight. */
 function see(pools: Pools, id: number, seen: number): void {
-  const pool = pools.at[id] as Pool | null;
+  const pool = poolAt(pools, id);
   if (pool === null) return;
   pools.at[id] = null;
   pools.face[id] = seen;
@@ -160,7 +164,7 @@ function firstPools({ count, cells }: Rows, viewer: number, kinds: readonly Kind
  * next wider one. Kinds lie apart or inside each other.
  */
 function layGroup(pools: Pools, ids: readonly number[], kinds: readonly Kind[]): void {
-  const printed = ids.map((id) => pools.face[id] as number).sort((a, b) => a - b);
+  const printed = ids.map((id) => numberIn(pools.face, id)).sort((a, b) => a - b);
   const anything: Kind = { cards: ids, fits: () => true };
   const widening = [...kinds, anything]
     .map(({ cards, fits }) => ({ cards, fits, width: printed.filter((face) => fits(face)).length }))

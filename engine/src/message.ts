@@ -26,7 +26,9 @@ export interface Spoken {
 
 export const message = (id: string, values: Readonly<Record<string, Value>> = {}): Message => ({ id, ...values });
 
-const isMessage = (value: Value): value is Message => typeof value === 'object' && !Array.isArray(value);
+/** Is a value of a message a message itself, or a list of values? */
+export const isMessage = (value: Value): value is Message => typeof value === 'object' && !Array.isArray(value);
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 /** Words not in the language file are a mistake of ours, never of the player's. */
 export class UnknownWords extends Error {
@@ -53,7 +55,7 @@ export function say(words: Words, told: Message): string {
     number: (name: string) => Number(valueOf(name)),
     list: (name: string) => {
       const value = valueOf(name);
-      return Array.isArray(value) ? (value as readonly Value[]).map(speak) : [speak(value)];
+      return isList(value) ? value.map(speak) : [speak(value)];
     },
     raw: (name: string) => told[name],
   });

@@ -2,6 +2,7 @@
 import { faceOf, knownToOthers, pickSecretly, show, shuffle } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { hiddenIn } from './hands.ts';
+import { numberIn, takeLast } from './ids.ts';
 import type { Position } from './position.ts';
 import { next } from './random.ts';
 
@@ -27,7 +28,7 @@ export function readyDeck(p: Position, piles: Piles, anew?: MadeAnew): boolean {
 
 /** The top card leaves the deck, unseen; −1 if there is none anywhere. */
 export const takeTop = (p: Position, piles: Piles, anew?: MadeAnew): number =>
-  readyDeck(p, piles, anew) ? (piles.deck.pop() as number) : -1;
+  readyDeck(p, piles, anew) ? takeLast(piles.deck) : -1;
 
 /** A seat draws up to n cards into its hand, as many as there are, and looks at them. Returns them. */
 export function drawInto(
@@ -57,7 +58,7 @@ export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonl
   const copies: number[] = [];
   let isKnownToSome = false;
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as number;
+    const id = numberIn(hand, i);
     const others = knownToOthers(p, seat, id);
     if (faceOf(p, id) === face) {
       if (others === 'all') return id;

@@ -3,7 +3,7 @@
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
 import { copyOfFaces, facesFrom, ONLOOKER, type Faces } from './faces.ts';
-import { Ask, type Frame, type Seat, type Together } from './flow.ts';
+import { Ask, askAt, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
 import { copyOfRandom, keyed, type Random } from './random.ts';
@@ -194,11 +194,11 @@ function end(p: Position, result: Result): void {
 function openTogether(p: Position, flow: Together): boolean {
   const { asks } = flow;
   const answers: number[] = [];
-  for (let i = 0; i < asks.length; i++) answers.push(isForced(p, asks[i] as Ask) ? 0 : -1);
+  for (let i = 0; i < asks.length; i++) answers.push(isForced(p, askAt(asks, i)) ? 0 : -1);
   const open = answers.indexOf(-1);
   if (open < 0) return false;
   p.together = { flow, asks, answers };
-  p.now = asks[open] as Ask;
+  p.now = askAt(asks, open);
   if (++p.asked > p.game.bound) endAtBound(p);
   return true;
 }
@@ -282,7 +282,7 @@ function settle(
   const open = answers.indexOf(-1);
   if (open >= 0) {
     p.together = { flow, asks, answers };
-    p.now = asks[open] as Ask;
+    p.now = askAt(asks, open);
     return;
   }
   p.together = null;

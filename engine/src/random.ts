@@ -5,6 +5,7 @@
  */
 import { chachaBlock } from './chacha.ts';
 import { hashWords } from './hash.ts';
+import { wordAt } from './ids.ts';
 
 export interface Random {
   /** The four words of the quick one; of a keyed stream, `a` is how many numbers were drawn. */
@@ -57,7 +58,7 @@ function nextOf(r: Random, key: Int32Array): number {
   const at = r.a & 15;
   if (at === 0 || r.block === null) r.block = chachaBlock(key, Math.floor(r.a / 16), ROUNDS);
   r.a++;
-  return (r.block[at] as number) >>> 0;
+  return wordAt(r.block, at) >>> 0;
 }
 
 /** A number from 0 to n−1. The bias is below n/2³²: far under what any table of games could show. */

@@ -107,7 +107,7 @@ export function load<T>(game: Game<T>, saved: SavedPosition): Position<T> {
   const p = emptyPosition(game, saved.setup, {
     table: game.copy(saved.table as T),
     faces: loadedFaces(game, saved),
-    stack: saved.stack.map((frame) => loadedFrame(game as Game, frame)),
+    stack: saved.stack.map((frame) => loadedFrame(game, frame)),
     random: loadedRandom(saved.random),
   });
   p.result = saved.result;

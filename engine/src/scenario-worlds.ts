@@ -1,6 +1,7 @@
 /** What scenarios say of seats and what they cannot see: the cards of a zone, what may lie there, another world. */
 import { faceFor, knows } from './faces.ts';
 import type { Seat } from './flow.ts';
+import { numberIn } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { say, type Words } from './message.ts';
 import { clone, type Position } from './position.ts';
@@ -38,7 +39,7 @@ export function imaginedIn(p: Position, seat: Seat, { where, names }: { where: s
   const faces = new Set<number>();
   for (let i = 0; i < WORLDS; i++) {
     const world = imagine(p, seat, seeded(`${where}/${i}`));
-    for (const id of cardsIn(world, where, names)) faces.add(world.faces.face[id] as number);
+    for (const id of cardsIn(world, where, names)) faces.add(numberIn(world.faces.face, id));
   }
   return [...faces].map((face) => faceName(p, face, words)).toSorted();
 }
@@ -52,7 +53,7 @@ export function exchanged<T>(p: Position<T>, seat: Seat, zones: readonly [readon
   if (pair === undefined) throw new Error('no two unseen cards with different faces lie there');
   const [a, b] = pair;
   const other = clone(p);
-  [other.faces.face[a], other.faces.face[b]] = [face[b] as number, face[a] as number];
+  [other.faces.face[a], other.faces.face[b]] = [numberIn(face, b), numberIn(face, a)];
   listOptions(other);
   for (const world of [p, other]) if (world.faces.memory !== null) world.faces.memory.alike = true;
   return other;

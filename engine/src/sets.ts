@@ -2,7 +2,8 @@
  * Choosing several things at once. People pick in any order and take back; a record keeps the set, ascending; search walks
  * to it pick by pick, ascending too, so that each set is reached exactly once. Whatever is picked can be completed.
  */
-import { Ask } from './flow.ts';
+import { Ask, askAt } from './flow.ts';
+import { numberIn } from './ids.ts';
 import { message, type Message } from './message.ts';
 import type { Position } from './position.ts';
 import type { Option, SetRules } from './question.ts';
@@ -28,6 +29,8 @@ export const THAT_IS_ALL: Option = { do: 'thatIsAll' };
 const ONLY_THAT: readonly Option[] = [THAT_IS_ALL];
 const NOTHING: readonly number[] = [];
 
+const thingAt = (things: readonly Option[], i: number): Option => things[i] as Option;
+
 /** Sets that fit together in a way this search gives up on are no question for people either. */
 const MOST_TRIES = 20_000;
 
@@ -50,7 +53,7 @@ function likenesses(p: Position, ask: Ask, things: readonly Option[]): readonly 
   const before: number[] = [];
   let isAnyAlike = false;
   for (let i = 0; i < things.length; i++) {
-    const kind = alike(p, ask.about, things[i] as Option);
+    const kind = alike(p, ask.about, thingAt(things, i));
     const last = kinds.lastIndexOf(kind);
     isAnyAlike ||= last >= 0;
     before.push(last);
@@ -94,7 +97,7 @@ export const withWhole = (ask: Ask, picked: readonly number[]): Ask => pickedSoF
 
 /** Where these end: a later thing comes behind it. */
 const endOf = (picked: readonly number[]): number =>
-  picked.length === 0 ? 0 : (picked[picked.length - 1] as number) + 1;
+  picked.length === 0 ? 0 : numberIn(picked, picked.length - 1) + 1;
 
 /** What may come next on the walk: a later thing that still leads to a whole set, or nothing more. */
 function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Option[] {
@@ -111,7 +114,7 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
   const open: Option[] = [];
   const walk: Walk = { picked: picked.slice(), taken: thingsOf(ask, picked), tries: MOST_TRIES };
   for (let i = from; i < things.length; i++) {
-    if (canAdd(p, ask, walk, i) && canCompleteWith(p, ask, walk, i)) open.push(things[i] as Option);
+    if (canAdd(p, ask, walk, i) && canCompleteWith(p, ask, walk, i)) open.push(thingAt(things, i));
   }
   if (isWhole(p, ask, walk)) open.push(THAT_IS_ALL);
   return open;
@@ -123,7 +126,7 @@ function openingsOfKinds(ask: Ask, picked: readonly number[], before: readonly n
   const open: Option[] = [];
   const more = min - picked.length - 1;
   for (let i = endOf(picked); i < things.length; i++) {
-    if (isNextOfKind(before, picked, i) && canFollow({ more, before, picked }, i)) open.push(things[i] as Option);
+    if (isNextOfKind(before, picked, i) && canFollow({ more, before, picked }, i)) open.push(thingAt(things, i));
   }
   if (picked.length >= min) open.push(THAT_IS_ALL);
   return open;
@@ -144,8 +147,8 @@ interface Following {
 function canFollow({ more, before, picked }: Following, i: number): boolean {
   let missing = more;
   for (let j = i + 1; missing > 0 && j < before.length; j++) {
-    let alike = before[j] as number;
-    while (alike > i) alike = before[alike] as number;
+    let alike = numberIn(before, j);
+    while (alike > i) alike = numberIn(before, alike);
     if (alike < 0 || alike === i || picked.includes(alike)) missing--;
   }
   return missing <= 0;
@@ -155,7 +158,7 @@ function canFollow({ more, before, picked }: Following, i: number): boolean {
 export function thingsOf(ask: Ask, picked: readonly number[]): Option[] {
   const { things } = pickingOf(ask);
   const taken: Option[] = [];
-  for (let k = 0; k < picked.length; k++) taken.push(things[picked[k] as number] as Option);
+  for (let k = 0; k < picked.length; k++) taken.push(thingAt(things, numberIn(picked, k)));
   return taken;
 }
 
@@ -171,7 +174,7 @@ function canAdd(p: Position, ask: Ask, { picked, taken }: Walk, i: number): bool
   if (picked.length >= max || !isNextOfKind(before, picked, i)) return false;
   const { fits } = rulesOf(ask);
   return (
-    fits === undefined || fits(p, ask.about, { seat: ask.seat, picked: taken, thing: things[i] as Option }) === null
+    fits === undefined || fits(p, ask.about, { seat: ask.seat, picked: taken, thing: thingAt(things, i) }) === null
   );
 }
 
@@ -187,7 +190,7 @@ function isWhole(p: Position, ask: Ask, { picked, taken }: Walk): boolean {
 function canCompleteWith(p: Position, ask: Ask, walk: Walk, i: number): boolean {
   const { things } = pickingOf(ask);
   walk.picked.push(i);
-  walk.taken.push(things[i] as Option);
+  walk.taken.push(thingAt(things, i));
   let can = isWhole(p, ask, walk);
   if (!can && --walk.tries < 0) throw new Error(`${ask.question.name}: too many ways to look for a set`);
   for (let j = i + 1; j < things.length && !can; j++) {
@@ -236,7 +239,7 @@ export const chosenOf = (ask: Ask, answer: number): unknown =>
 /** What all of them chose, in the order of the seats that were asked. */
 export function allChosen(asks: readonly Ask[], answers: readonly number[]): unknown[] {
   const chosen: unknown[] = [];
-  for (let i = 0; i < asks.length; i++) chosen.push(chosenOf(asks[i] as Ask, answers[i] as number));
+  for (let i = 0; i < asks.length; i++) chosen.push(chosenOf(askAt(asks, i), numberIn(answers, i)));
   return chosen;
 }
 
@@ -279,7 +282,7 @@ function barring(p: Position, ask: Ask, picked: readonly number[], i: number): B
   const because = set?.fits?.(p, ask.about, {
     seat: ask.seat,
     picked: thingsOf(ask, picked),
-    thing: things[i] as Option,
+    thing: thingAt(things, i),
   });
   return because === undefined || because === null ? null : { rule, because };
 }
@@ -318,7 +321,7 @@ export function picksOf(p: Position, ask: Ask, chosen: Chosen): readonly Pick[] 
   for (;;) {
     const { things, picked } = pickingOf(at);
     const next = set.find((i) => !picked.includes(i));
-    const index = at.options.indexOf(next === undefined ? THAT_IS_ALL : (things[next] as Option));
+    const index = at.options.indexOf(next === undefined ? THAT_IS_ALL : thingAt(things, next));
     if (index < 0) throw new Error(`${ask.question.name}: no set ${chosen.join()}`);
     picks.push({ ask: at, index });
     const on = pickOn(p, at, index);

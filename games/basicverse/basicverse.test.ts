@@ -1,6 +1,5 @@
-import type { Game } from '@arenarium/engine';
 import { suite } from '@arenarium/engine/suite';
 import { basicverse } from './index.ts';
 import { scenarios } from './scenarios/index.ts';
 
-suite(basicverse as Game, scenarios, new URL('./golden/', import.meta.url));
+suite(basicverse, scenarios, new URL('./golden/', import.meta.url));

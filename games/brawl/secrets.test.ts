@@ -1,5 +1,5 @@
 /** A position that a long run of the laws once took for a leak: a pull over a trap that nobody had seen. */
-import { answer, NAMES, say, wordsFor, type Game, type Position } from '@arenarium/engine';
+import { answer, NAMES, say, wordsFor, type Position } from '@arenarium/engine';
 import { LAWS, type Coverage } from '@arenarium/engine/testing';
 import { expect, test } from 'vitest';
 import { brawl } from './index.ts';
@@ -36,7 +36,7 @@ test('a trap that springs is shown, and no leak: until then nobody could tell', 
   const secrets = LAWS.filter(({ name }) => name.includes('cannot'));
   for (let i = 0; i < 40; i++) {
     const play = { setup: p.setup, seed: `harpoon ${i}`, edge: null, picks: [] };
-    for (const law of secrets) law.watch(brawl as Game, play, coverage).at?.(p, 0);
+    for (const law of secrets) law.watch(brawl, play, coverage).at?.(p, 0);
   }
   const { pairs, shown, toTheEnd } = coverage.compared;
   expect(pairs).toBeGreaterThan(30);

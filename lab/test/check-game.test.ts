@@ -6,7 +6,7 @@ import { tricks } from '@arenarium/engine/tricks';
 
 const nowhere = new URL('./no-such-folder/', import.meta.url);
 const mistakes = (flaw: Partial<Game>, scenarios: readonly Scenario[] = []): readonly string[] =>
-  checkGame({ ...(tricks as Game), ...flaw }, scenarios, nowhere).mistakes;
+  checkGame({ ...tricks, ...flaw }, scenarios, nowhere).mistakes;
 const scenario = (name: string, run: () => void): Scenario => {
   const [rule = ''] = name.split(' ');
   return { name, rules: [rule], begin: () => expect.fail(), run };
@@ -14,7 +14,7 @@ const scenario = (name: string, run: () => void): Scenario => {
 
 describe('checking a game', () => {
   test('counts what is there', () => {
-    expect(checkGame(tricks as Game, [], nowhere)).toMatchObject({
+    expect(checkGame(tricks, [], nowhere)).toMatchObject({
       rules: 10,
       shown: 0,
       cards: 8,
@@ -62,14 +62,14 @@ describe('checking a game', () => {
 
 describe('the exhaustive player', () => {
   test('uses every ability', () => {
-    const { used, never } = exhaust(tricks as Game, { seed: '1', goOn: () => true });
+    const { used, never } = exhaust(tricks, { seed: '1', goOn: () => true });
     expect(never).toEqual([]);
     expect([...used.keys()]).toEqual(['steal']);
   });
   test('names what is never used when it is told to stop', () => {
     const cards = tricks.cards.map((card) => ({ ...card, abilities: [...card.abilities, 'melt'] }));
     let asked = 0;
-    const { never, matches } = exhaust({ ...(tricks as Game), cards }, { seed: '1', goOn: () => asked++ < 5 });
+    const { never, matches } = exhaust({ ...tricks, cards }, { seed: '1', goOn: () => asked++ < 5 });
     expect(never).toEqual(['melt']);
     expect(matches).toBe(5);
   });

@@ -1,5 +1,5 @@
-import { botNamed, type Bot } from '@arenarium/bots';
-import { checkedSetup, type Game } from '@arenarium/engine';
+import { botNamed } from '@arenarium/bots';
+import { known, checkedSetup } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import { choiceTableAsText, choiceTables, playedWithTable } from '../src/choice-tables.ts';
@@ -7,10 +7,10 @@ import type { ChoiceCounts } from '../src/choices.ts';
 import { addTally, noTally, playMatch, type Series, type Tally } from '../src/simulation.ts';
 
 const series: Series = {
-  game: tricks as Game,
-  setup: checkedSetup(tricks as Game, 2),
+  game: tricks,
+  setup: checkedSetup(tricks, 2),
   seed: 'test',
-  bots: [botNamed('random') as Bot, botNamed('random') as Bot],
+  bots: [known(botNamed('random'), 'random'), known(botNamed('random'), 'random')],
   budget: {},
   rotate: 'stay',
   closely: { choices: 'all' },

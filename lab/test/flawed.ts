@@ -32,7 +32,7 @@ const flawed = rules('flawed/flawed', {
 });
 
 export const tricksWith = (flaw: Flaw): Game => {
-  const game = tricks as Game;
+  const game = tricks;
   if (flaw === 'none') return game;
   const first: Frame = step(flawed[flaw], {});
   // Without a rule for the bound, so that what never ends shows.

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gameNamed, games } from '@arenarium/games';
-import type { Game } from '@arenarium/engine';
+import { known } from '@arenarium/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { planMistakes } from '../src/floor-plan.ts';
 
 const folderOf = (id: string): URL => new URL(`../../games/${id}/`, import.meta.url);
-const brawl = gameNamed('brawl') as Game;
+const brawl = known(gameNamed('brawl'), 'brawl');
 
 test.each(games.map((game) => [game.id, game] as const))('%s is built to the plan', (id, game) => {
   expect(planMistakes(game, folderOf(id))).toEqual([]);

@@ -1,5 +1,5 @@
 import { botNamed, type Bot } from '@arenarium/bots';
-import { checkedSetup, type Game } from '@arenarium/engine';
+import { known, checkedSetup, type Game } from '@arenarium/engine';
 import { describe, expect, test } from 'vitest';
 import { commandLine } from '../src/command-line.ts';
 import { jobsOf, playJob, reportOn, type Ladder } from '../src/ladder.ts';
@@ -7,11 +7,7 @@ import { ratingsFrom, shareInterval } from '../src/ratings.ts';
 import { BadUsage } from '../src/usage.ts';
 import { tricks } from '@arenarium/engine/tricks';
 
-const bot = (name: string): Bot => {
-  const found = botNamed(name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
+const bot = (name: string): Bot => known(botNamed(name), name);
 const ladderOf = (game: Game, names: readonly string[], matches: number): Ladder => ({
   game,
   setup: checkedSetup(game, 2),
@@ -61,7 +57,7 @@ describe('ratings', () => {
 });
 
 describe('a ladder', () => {
-  const game = tricks as Game;
+  const game = tricks;
 
   test('plays every seed with the seats swapped', () => {
     const jobs = jobsOf(ladderOf(game, ['random', 'greedy', 'adept'], 10));

@@ -1,14 +1,14 @@
-import { botNamed, type Bot } from '@arenarium/bots';
-import { checkedSetup, type Game } from '@arenarium/engine';
+import { botNamed } from '@arenarium/bots';
+import { known, checkedSetup } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
 import { paceOf, timeMatch, type PaceOrder } from '../src/pace.ts';
 
 const order: PaceOrder = {
-  game: tricks as Game,
-  setup: checkedSetup(tricks as Game, 2),
-  bot: botNamed('apprentice') as Bot,
-  others: botNamed('random') as Bot,
+  game: tricks,
+  setup: checkedSetup(tricks, 2),
+  bot: known(botNamed('apprentice'), 'apprentice'),
+  others: known(botNamed('random'), 'random'),
   milliseconds: 20,
   seed: 'test',
 };

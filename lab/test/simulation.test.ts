@@ -1,10 +1,10 @@
 import { botNamed, playMatch as playAgain, type Bot } from '@arenarium/bots';
-import { checkedSetup } from '@arenarium/engine';
+import { known, checkedSetup } from '@arenarium/engine';
 import { describe, expect, test } from 'vitest';
 import { addTally, MatchBroke, noTally, playMatch, seedOf, type Series, type Tally } from '../src/simulation.ts';
 import { tricksWith } from './flawed.ts';
 
-const bot = (name: string): Bot => botNamed(name) as Bot;
+const bot = (name: string): Bot => known(botNamed(name), name);
 const series = (flaw: Parameters<typeof tricksWith>[0], more: Partial<Series> = {}): Series => ({
   game: tricksWith(flaw),
   setup: checkedSetup(tricksWith(flaw), 3),

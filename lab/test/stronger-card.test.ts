@@ -1,6 +1,7 @@
 /** A card that is made much stronger: after learning, bots choose it, and judge it higher. */
-import { botNamed, fit, layoutFor, learnedGame, mindOf, pack, tableKey, type Bot, type Weights } from '@arenarium/bots';
+import { botNamed, fit, layoutFor, learnedGame, mindOf, pack, tableKey, type Weights } from '@arenarium/bots';
 import {
+  known,
   ask,
   begin,
   checkedSetup,
@@ -59,34 +60,34 @@ const market = rules('market/market', {
   },
 });
 
-const marketWith = (changed: number): Game =>
-  ({
-    ...tricks,
-    id: 'market',
-    setUp: () => ({
-      table: { strengths: [changed, 2, 3, 4, 5, 6], taken: [[], []] },
-      faces: Array.from({ length: CARDS }, (_, face) => face),
-      first: step(market.take, {}),
-    }),
-    face: (face: number) => ({ card: null, name: message(`card.${face}`) }),
-    cards: [],
-    languages: { en: Object.fromEntries(takes.map(({ card }) => [`card.${card}`, `card.${card}`])) },
-    copy: (t: Table) => ({ ...t, taken: t.taken.map((one) => one.slice()) }),
-    evaluate: () => 0.5,
-    edges: [],
-  }) as unknown as Game;
+const sixth: Game = tricks;
+const marketWith = (changed: number): Game => ({
+  ...sixth,
+  id: 'market',
+  setUp: () => ({
+    table: { strengths: [changed, 2, 3, 4, 5, 6], taken: [[], []] },
+    faces: Array.from({ length: CARDS }, (_, face) => face),
+    first: step(market.take, {}),
+  }),
+  face: (face: number) => ({ card: null, name: message(`card.${face}`) }),
+  cards: [],
+  languages: { en: Object.fromEntries(takes.map(({ card }) => [`card.${card}`, `card.${card}`])) },
+  copy: (t: Table) => ({ ...t, taken: t.taken.map((one) => one.slice()) }),
+  evaluate: () => 0.5,
+  edges: [],
+});
 
-const judging = {
+const judging: Judging<Table> = {
   terms: [],
   numbers: [],
   zones: ['taken'],
   faces: CARDS,
   settingUp: () => false,
   read: ({ table: { taken } }: P, sheet) => taken.forEach((cards, seat) => sheet.zone(seat, 0, cards)),
-} satisfies Judging<Table> as unknown as Judging;
+};
 
-const setup = checkedSetup(tricks as Game, 2);
-const greedy = botNamed('greedy') as Bot;
+const setup = checkedSetup(tricks, 2);
+const greedy = known(botNamed('greedy'), 'greedy');
 
 /** What is learned of the market where one card is so strong. */
 function learnedOf(changed: number): { readonly game: Game; readonly weights: Weights } {

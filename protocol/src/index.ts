@@ -9,6 +9,7 @@ export { player, players, scene } from './scene.ts';
 export { seatNames, shortened, shortLineOf, spokenOf } from './shortening.ts';
 export type { LogLine, LogPage, Player, Scene, Shown, TableCard, Undo } from './scene.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
+export { settings } from './shapes.ts';
 export { asking, matchReport, matchReports, matchRequest, matchRequests, telling } from './talk.ts';
 export type { Advised, Aloud, Asking, Counted, Forbidden, MatchReport, MatchRequest, Telling } from './talk.ts';
 export * from './at-the-table.ts';

@@ -4,20 +4,21 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Started } from '../src/start.ts';
 import { lotOf } from '../stress/lots.ts';
 import { postgresDatabase, type Database } from '../test/databases.ts';
 import { guestAt, playsAlong, seatTwo, wanted } from '../test/guests.ts';
+import { portOf } from '../src/address.ts';
 
 const REDIS = process.env['REDIS_SERVER'] ?? '/usr/bin/redis-server';
-const baseOf = ({ server }: Started): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const baseOf = ({ server }: Started): string => `http://127.0.0.1:${portOf(server)}`;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });

@@ -1,4 +1,6 @@
 /** Where the server listens, from the environment, and in words. */
+import type { AddressInfo } from 'node:net';
+
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -23,8 +25,15 @@ export function addressOf({ host, port }: Place): string {
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
 }
 
+/** The port that a server was given. */
+export function portOf(server: { address(): AddressInfo | string | null }): number {
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('the server does not listen on a port');
+  return at.port;
+}
+
 export function whyItCannotListen(error: Error, place: Place): string {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch ('code' in error ? error.code : null) {
     case 'EADDRINUSE':
       return `Port ${place.port} is taken by another program. Choose another one with PORT: PORT=${place.port + 1} npm start`;
     case 'EACCES':

@@ -1,7 +1,6 @@
 /** One node: the tables, and the client built by vite. PORT and HOST say where; docs/operating.md has the rest. */
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from './address.ts';
+import { addressOf, portOf } from './address.ts';
 import { CannotServe } from './serve.ts';
 import { start } from './start.ts';
 import { StoreError } from './store/errors.ts';
@@ -14,7 +13,7 @@ const PATIENCE = 10_000;
 try {
   const folder = process.env['ARENARIUM_CLIENT'] === 'none' ? null : CLIENT;
   const { server, place, keeping, close } = await start(process.env, { folder, data: DATA });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   process.stdout.write(`${keeping}\n`);
   process.stdout.write(`Arenarium is open at ${addressOf({ ...place, port })}  (Ctrl+C closes it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

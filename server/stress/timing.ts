@@ -3,7 +3,6 @@
  * nothing to react with, the table passes for them. The other seat's stopwatch, over real sockets, must not know which was
  * which. Everything is as on any server; only the people are quicker than people are.
  */
-import type { AddressInfo } from 'node:net';
 import { gameNamed } from '@arenarium/games';
 import { changed, type Scene, type ServerReport } from '@arenarium/protocol';
 import { WebSocket } from 'ws';
@@ -14,6 +13,7 @@ import type { Live } from '../src/tables/live.ts';
 import { makeTable } from '../src/tables/lobby.ts';
 import { isWindow, passOf } from '../src/time/standing-orders.ts';
 import { answerTo, byLot, isFree } from './answers.ts';
+import { portOf } from '../src/address.ts';
 
 export interface TimingOrder {
   readonly game: string;
@@ -111,7 +111,7 @@ async function tableAt(node: Started, game: string, timed: Timed): Promise<reado
   });
   const live = await hub.table(id);
   if (live === null) throw new Error('no table');
-  const { port } = node.server.address() as AddressInfo;
+  const port = portOf(node.server);
   const url = `ws://127.0.0.1:${port}/api/v2/tables/${id}/live`;
   return guests.map(({ secret }, seat) => sit({ live, seat, url, cookie: `arenarium=${secret}`, timed }));
 }

@@ -1,21 +1,29 @@
 /** A match begun alone in a browser, brought to the server: it goes on with others under the same record. */
-import type { AddressInfo } from 'node:net';
-import { choose, decisionOf, openAsks, readRecord, recordOf, startMatch, verify, type Match } from '@arenarium/engine';
+import {
+  known,
+  choose,
+  decisionOf,
+  openAsks,
+  readRecord,
+  recordOf,
+  startMatch,
+  verify,
+  type Match,
+} from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import type { TableInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Started } from '../src/start.ts';
 import { answerTo } from '../stress/answers.ts';
 import { lotOf } from '../stress/lots.ts';
-import { databases, type Database } from './databases.ts';
-import { guestAt, playsAlong, type Guest } from './guests.ts';
+import { databases } from './databases.ts';
+import { playsAlong, type Guest } from './guests.ts';
+import { closeHouse, openHouse, type House } from './nodes.ts';
 
-const game = gameNamed('brawl');
-if (game === undefined) throw new Error('no Brawl');
+const game = known(gameNamed('brawl'), 'brawl');
 
 /** A match as a browser has it after so many choices. */
 function begunAlone(choices: number): Match {
-  const match = startMatch(game as NonNullable<typeof game>, { seats: 2, seed: 'drawn in a browser' });
+  const match = startMatch(game, { seats: 2, seed: 'drawn in a browser' });
   const lot = lotOf(7);
   for (let i = 0; i < choices; i++) {
     const seat = openAsks(match.position)[0]?.seat ?? 0;
@@ -27,20 +35,14 @@ function begunAlone(choices: number): Match {
 }
 
 describe.each(databases)('brought to $name', ({ start: startDatabase }) => {
-  let database: Database;
-  let node: Started;
+  let house: House;
   let ann: Guest;
   let bob: Guest;
   beforeAll(async () => {
-    database = await startDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    const base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
-    [ann, bob] = await Promise.all([guestAt(base, 'Ann'), guestAt(base, 'Bob')]);
+    house = await openHouse(startDatabase);
+    ({ ann, bob } = house);
   });
-  afterAll(async () => {
-    await node.close();
-    await database.stop();
-  });
+  afterAll(() => closeHouse(house));
 
   const how = { seats: [{ by: 'me' }, { by: 'anybody' }], access: 'link', time: { is: 'none' } };
   const bring = (record: object) =>

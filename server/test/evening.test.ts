@@ -1,29 +1,23 @@
 /** Clocks that run out, tournaments, rules that are gone, races: with a real node or two. */
-import type { AddressInfo } from 'node:net';
 import type { TableInfo, TournamentInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Started } from '../src/start.ts';
+import type { Started } from '../src/start.ts';
 import { lotOf } from '../stress/lots.ts';
 import { databases, postgresDatabase, type Database } from './databases.ts';
 import { guestAt, personAt, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
+import { baseOf, closeHouse, openHouse, startNode, type House } from './nodes.ts';
 
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
-const baseOf = ({ server }: Started): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe.each(databases)('an evening on $name', ({ start: startDatabase }) => {
-  let database: Database;
-  let node: Started;
+  let house: House;
   let ann: Guest;
   let bob: Guest;
   beforeAll(async () => {
-    database = await startDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    [ann, bob] = await Promise.all([guestAt(baseOf(node), 'Ann'), guestAt(baseOf(node), 'Bob')]);
+    house = await openHouse(startDatabase);
+    ({ ann, bob } = house);
   });
-  afterAll(async () => {
-    await node.close();
-    await database.stop();
-  });
+  afterAll(() => closeHouse(house));
 
   test('a clock at zero loses a duel, and is shown while it runs', async () => {
     const time = { is: 'match', seconds: 5, increment: 0, atZero: 'forfeit' } as const;
@@ -59,7 +53,7 @@ describe.each(databases)('an evening on $name', ({ start: startDatabase }) => {
     const { id } = made.body.tournament;
     const now = async () =>
       (await ann.ask<{ tournament: TournamentInfo }>('GET', `/tournaments/${id}`)).body.tournament;
-    for (const one of [ann, bob, await guestAt(baseOf(node), 'Cat')])
+    for (const one of [ann, bob, await guestAt(baseOf(house.node), 'Cat')])
       await one.ask('POST', `/tournaments/${id}/entrants`, { team: null });
     expect((await bob.ask('POST', `/tournaments/${id}/start`)).status).toBe(409);
     await ann.ask('POST', `/tournaments/${id}/start`);
@@ -76,7 +70,7 @@ describe.each(databases)('an evening on $name', ({ start: startDatabase }) => {
   test('a match whose rules are gone can be looked at, and ended by agreement', async () => {
     const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
     for (const one of at) await one.leave();
-    const { hub, store } = node.house;
+    const { hub, store } = house.node.house;
     hub.tables.delete(id);
     await store.db.updateTable('match').set({ rules: 9999 }).where('id', '=', id).execute();
     const [first, second] = await Promise.all([ann.sit(id), bob.sit(id)]);
@@ -103,7 +97,7 @@ describe('several nodes and devices', () => {
   let nodes: Started[];
   beforeAll(async () => {
     database = await postgresDatabase();
-    nodes = await Promise.all([0, 1].map(() => start({ ...database.env, PORT: '0' }, { folder: null, data: '' })));
+    nodes = await Promise.all([0, 1].map(() => startNode(database)));
   });
   afterAll(async () => {
     await Promise.all(nodes.map((node) => node.close()));

@@ -1,21 +1,19 @@
 /** Hostile clients: refused by name, counted, and nobody else notices. */
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { strangeMessages } from '../stress/fuzz.ts';
-import { start, type Started } from '../src/start.ts';
 import { meetAt } from '../src/tables/requests.ts';
 import { asking, LIMITS, readLine, serverRequest } from '@arenarium/protocol';
 import type { Sitter } from '../src/tables/sitter.ts';
-import { sqliteDatabase, type Database } from './databases.ts';
-import { guestAt, seatTwo, wanted, type Guest } from './guests.ts';
+import { sqliteDatabase } from './databases.ts';
+import { seatTwo, wanted, type Guest } from './guests.ts';
+import { closeHouse, openHouse, type House } from './nodes.ts';
 
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
 const FUZZED = 100_000;
 
 describe('hostile clients', () => {
-  let database: Database;
-  let node: Started;
+  let house: House;
   let base = '';
   let ann: Guest;
   let bob: Guest;
@@ -23,14 +21,11 @@ describe('hostile clients', () => {
   const onBroken = (error: unknown): void => void broken.push(error);
   beforeAll(async () => {
     process.on('unhandledRejection', onBroken);
-    database = await sqliteDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
-    [ann, bob] = await Promise.all([guestAt(base, 'Ann'), guestAt(base, 'Bob')]);
+    house = await openHouse(sqliteDatabase);
+    ({ ann, bob, base } = house);
   });
   afterAll(async () => {
-    await node.close();
-    await database.stop();
+    await closeHouse(house);
     process.off('unhandledRejection', onBroken);
   });
   const closeOf = (ws: WebSocket): Promise<number> =>
@@ -83,7 +78,7 @@ describe('hostile clients', () => {
     expect(await at[1].request({ ask: 'concede', seat: 0 })).toMatchObject({ because: { id: 'host.notYourSeat' } });
     expect(await at[1].request({ ask: 'record' })).toMatchObject({ because: { id: 'host.notOver' } });
     expect((await bob.ask('GET', `/tables/${id}/record`)).status).toBe(403);
-    const { seed } = await node.house.store.db
+    const { seed } = await house.node.house.store.db
       .selectFrom('match')
       .select('seed')
       .where('id', '=', id)
@@ -102,12 +97,14 @@ describe('hostile clients', () => {
     const big = closeOf(second.ws);
     second.ws.send('x'.repeat(LIMITS.request + 1));
     expect(await big).toBe(1009);
-    expect(await node.house.metrics.registry.getSingleMetricAsString('arenarium_refused_total')).toContain('flood');
+    expect(await house.node.house.metrics.registry.getSingleMetricAsString('arenarium_refused_total')).toContain(
+      'flood',
+    );
   });
 
   test(`${FUZZED} strange messages: no crash, nothing unhandled, the match stands`, { timeout: 120_000 }, async () => {
     const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
-    const live = await node.house.hub.table(id);
+    const live = await house.node.house.hub.table(id);
     if (live === null) throw new Error('no table');
     const request = asking(serverRequest);
     const next = strangeMessages(7);
@@ -125,17 +122,17 @@ describe('hostile clients', () => {
       if (++read > 1000) continue;
       const sitter = sitters[i % 2];
       if (sitter === undefined) continue;
-      await meetAt(node.house.hub, live, {
+      await meetAt(house.node.house.hub, live, {
         sitter,
         re: 0,
         request: line.message.request,
-        elsewhere: node.house.elsewhere,
+        elsewhere: house.node.house.elsewhere,
       });
     }
     expect(read).toBeGreaterThan(1000);
     expect(answered).toBeGreaterThan(500);
     expect(broken).toEqual([]);
-    const rows = await node.house.store.db
+    const rows = await house.node.house.store.db
       .selectFrom('entry')
       .select('n')
       .where('match', '=', id)

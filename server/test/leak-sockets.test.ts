@@ -2,7 +2,6 @@
  * Everything real sockets receive, step by step, in two worlds that a seat cannot tell apart: the same scenes, the same
  * changes, the same waits. A few choices of each game always; whole matches by `ARENARIUM_LEAK_MATCHES=100`.
  */
-import type { AddressInfo } from 'node:net';
 import {
   anyAnswer,
   askOf,
@@ -26,6 +25,7 @@ import { start, type Started } from '../src/start.ts';
 import { positionOf, type Live } from '../src/tables/live.ts';
 import { makeTable } from '../src/tables/lobby.ts';
 import { sqliteDatabase, type Database } from './databases.ts';
+import { portOf } from '../src/address.ts';
 
 const MATCHES = Number(process.env['ARENARIUM_LEAK_MATCHES'] ?? 1);
 const CHOICES = process.env['ARENARIUM_LEAK_MATCHES'] === undefined ? 40 : 2000;
@@ -146,7 +146,7 @@ describe('two worlds over real sockets', () => {
       time: { is: 'match', seconds: 3000, increment: 1, atZero: 'forfeit' },
       host: guests[0]?.person.id ?? '',
     });
-    const { port } = node.server.address() as AddressInfo;
+    const port = portOf(node.server);
     const url = `ws://127.0.0.1:${port}/api/v2/tables/${made.id}/live`;
     const ears = await Promise.all(guests.map(({ secret }) => earAt(url, `arenarium=${secret}`)));
     const live = await hub.table(made.id);

@@ -1,34 +1,27 @@
 /** People beside the match: standing orders, those one does not want to read, notices. */
 import { createPublicKey, verify } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { Person, StandingOrder, TableInfo } from '@arenarium/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPushService } from '../src/people/notices.ts';
-import { start, type Started } from '../src/start.ts';
 import { answerTo } from '../stress/answers.ts';
-import { databases, type Database } from './databases.ts';
-import { guestAt, seatTwo, wanted, type AtTable, type Guest } from './guests.ts';
+import { databases } from './databases.ts';
+import { seatTwo, wanted, type AtTable, type Guest } from './guests.ts';
+import { closeHouse, openHouse, type House } from './nodes.ts';
 
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
 const ordersOf = ({ heard }: AtTable): readonly StandingOrder[] | undefined =>
   heard.flatMap((report) => (report.tell === 'orders' ? [report.orders] : [])).at(-1);
 
 describe.each(databases)('people on $name', ({ start: startDatabase }) => {
-  let database: Database;
-  let node: Started;
+  let house: House;
   let ann: Guest;
   let bob: Guest;
   beforeAll(async () => {
-    database = await startDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    const base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
-    [ann, bob] = await Promise.all([guestAt(base, 'Ann'), guestAt(base, 'Bob')]);
+    house = await openHouse(startDatabase);
+    ({ ann, bob } = house);
   });
   afterEach(() => vi.unstubAllGlobals());
-  afterAll(async () => {
-    await node.close();
-    await database.stop();
-  });
+  afterAll(() => closeHouse(house));
 
   test('standing orders: seen on every device of whoever gave them, by nobody else, and gone with one’s own turn', async () => {
     const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));

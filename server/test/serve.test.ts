@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, placeFrom, whyItCannotListen } from '../src/address.ts';
+import { addressOf, placeFrom, portOf, whyItCannotListen } from '../src/address.ts';
 import { serve } from '../src/serve.ts';
 
 const place = { host: '127.0.0.1', port: 8080 };
@@ -54,7 +53,7 @@ describe('serving', () => {
 
   test('the page comes over the wire, and a taken port is named', async () => {
     const server = await serve(folder, { ...place, port: 0 });
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const page = await fetch(`http://127.0.0.1:${port}/play/anything`);
     expect(await page.text()).toContain('<title>Arenarium</title>');
     const again = serve(folder, { ...place, port });

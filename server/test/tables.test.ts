@@ -1,36 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readRecord, verify } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import type { MatchOver, Person, Rating, TableInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Started } from '../src/start.ts';
 import { commitmentTo } from '../src/tables/lobby.ts';
-import { databases, type Database } from './databases.ts';
+import { databases } from './databases.ts';
 import { lotOf as lot } from '../stress/lots.ts';
 import { guestAt, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
+import { closeHouse, openHouse, startNode, type House } from './nodes.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../docs/how-to/online-bot.mjs', import.meta.url));
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
 
 describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
-  let database: Database;
-  let node: Started;
+  let house: House;
   let base = '';
   let ann: Guest;
   let bob: Guest;
   beforeAll(async () => {
-    database = await startDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
-    [ann, bob] = await Promise.all([guestAt(base, 'Ann'), guestAt(base, 'Bob')]);
+    house = await openHouse(startDatabase);
+    ({ ann, bob, base } = house);
   });
-  afterAll(async () => {
-    await node.close();
-    await database.stop();
-  });
+  afterAll(() => closeHouse(house));
 
   test('a whole match by an invitation link, rated, verified, played again', async () => {
     const made = await ann.ask<{ table: TableInfo; invitation: string }>(
@@ -143,9 +136,9 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
 
   test('the program of the how-to plays a match, by token', async () => {
     const account = await guestAt(base, 'Carol');
-    await account.ask('POST', '/accounts', { name: `Carol ${database.name}`, password: 'correct horse' });
+    await account.ask('POST', '/accounts', { name: `Carol ${house.database.name}`, password: 'correct horse' });
     const { body } = await account.ask<{ token: string; person: Person }>('POST', '/tokens', {
-      label: `bot ${database.name}`,
+      label: `bot ${house.database.name}`,
     });
     const made = await ann.ask<{ table: TableInfo }>('POST', '/tables', wanted('brawl', [...TWO]));
     const { id } = made.body.table;
@@ -178,7 +171,7 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
     for (const sitter of at) await sitter.leave();
   });
 
-  test('a match comes back from its snapshot after the node was closed', async () => {
+  test('a match comes back from its snapshot after the house.node was closed', async () => {
     const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
     const [first, second] = at;
     playsAlong(first, lot(1));
@@ -191,8 +184,8 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
       return report.tell === 'scene' ? report.scene : null;
     };
     const before = await look();
-    await node.close();
-    node = await start({ ...database.env, PORT: new URL(base).port }, { folder: null, data: '' });
+    await house.node.close();
+    house.node = await startNode(house.database, new URL(base).port);
     const back = await ann.sit(id);
     await back.until('the scene is there', ({ scene }) => scene !== null);
     expect(back.scene?.view).toEqual(before?.view);

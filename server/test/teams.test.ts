@@ -1,11 +1,11 @@
 /** Tournaments of teams, and rounds for free for all, with bots in the places that stay free. */
-import type { AddressInfo } from 'node:net';
 import type { TableInfo, TournamentInfo, TournamentWanted } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Started } from '../src/start.ts';
+import type { Started } from '../src/start.ts';
 import { bySide, faultOf, seated } from '../src/tournaments/sides.ts';
 import { databases, type Database } from './databases.ts';
 import { guestAt, type Guest } from './guests.ts';
+import { baseOf, startNode } from './nodes.ts';
 
 const cup: TournamentWanted = {
   name: 'Cup', kind: 'elimination', game: 'basicverse', settings: {}, seats: 4, rounds: 1, places: 2, time: { is: 'none' },
@@ -18,8 +18,8 @@ describe.each(databases)('teams on $name', ({ start: startDatabase }) => {
   let people: readonly [Guest, Guest, Guest];
   beforeAll(async () => {
     database = await startDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
-    const base = `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`;
+    node = await startNode(database);
+    const base = baseOf(node);
     people = [await guestAt(base, 'Ann'), await guestAt(base, 'Bob'), await guestAt(base, 'Cat')];
   });
   afterAll(async () => {

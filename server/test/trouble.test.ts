@@ -1,19 +1,18 @@
 /** The disk is full, the database is gone, somebody does not read: said by name, nothing lost, nobody else notices. */
 import { randomBytes } from 'node:crypto';
-import { createConnection, type AddressInfo, type Socket } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import type { ServerReport } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Started } from '../src/start.ts';
+import type { Started } from '../src/start.ts';
 import type { Live } from '../src/tables/live.ts';
 import { answerTo } from '../stress/answers.ts';
 import { postgresDatabase, sqliteDatabase, type Database } from './databases.ts';
-import { guestAt, seatTwo, wanted, type AtTable, type Guest } from './guests.ts';
+import { seatTwo, wanted, type AtTable } from './guests.ts';
 import { scarcePostgres, scarceSqlite, type Scarce } from './scarce.ts';
+import { baseOf, startNode, twoGuests } from './nodes.ts';
+import { portOf } from '../src/address.ts';
 
 const TWO = [{ by: 'me' }, { by: 'anybody' }] as const;
-const baseOf = ({ server }: Started): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const twoGuests = (node: Started): Promise<[Guest, Guest]> =>
-  Promise.all([guestAt(baseOf(node), 'Ann'), guestAt(baseOf(node), 'Bob')]);
 
 async function eventually<R>(what: string, look: () => R | null | undefined): Promise<R> {
   for (let i = 0; i < 1200; i++) {
@@ -82,7 +81,7 @@ describe.each([
   let node: Started;
   beforeAll(async () => {
     disk = await open();
-    node = await start({ ...disk.env, PORT: '0' }, { folder: null, data: '' });
+    node = await startNode(disk);
   });
   afterAll(async () => {
     await node.close();
@@ -90,7 +89,7 @@ describe.each([
   });
 
   test('choices are refused by name, matches stand as they stood, and go on when there is room', async () => {
-    const { id, at } = await seatTwo(...(await twoGuests(node)), wanted('brawl', [...TWO]));
+    const { id, at } = await seatTwo(...(await twoGuests(baseOf(node))), wanted('brawl', [...TWO]));
     await chooseOnce(at);
     const { store } = node.house;
     await disk.fill(store);
@@ -104,7 +103,7 @@ describe('PostgreSQL goes away in the middle', () => {
   let node: Started;
   beforeAll(async () => {
     database = await postgresDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
+    node = await startNode(database);
   });
   afterAll(async () => {
     await node.close();
@@ -112,7 +111,7 @@ describe('PostgreSQL goes away in the middle', () => {
   });
 
   test('choices are refused by name and not taken from memory; the match goes on when it is back', async () => {
-    const { id, at } = await seatTwo(...(await twoGuests(node)), wanted('brawl', [...TWO]));
+    const { id, at } = await seatTwo(...(await twoGuests(baseOf(node))), wanted('brawl', [...TWO]));
     await chooseOnce(at);
     await database.server.stop();
     expect((await fetch(`${baseOf(node)}/healthz`)).status).toBe(200);
@@ -124,7 +123,7 @@ describe('PostgreSQL goes away in the middle', () => {
 
 /** A socket that was opened as a WebSocket and is never read from. */
 function deafSocket({ server }: Started, path: string, cookie: string): Promise<Socket> {
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const socket = createConnection({ port, host: '127.0.0.1' });
   const lines = [
     `GET ${path} HTTP/1.1`,
@@ -152,7 +151,7 @@ describe('somebody does not read what they are sent', () => {
   let node: Started;
   beforeAll(async () => {
     database = await sqliteDatabase();
-    node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
+    node = await startNode(database);
   });
   afterAll(async () => {
     await node.close();
@@ -163,7 +162,7 @@ describe('somebody does not read what they are sent', () => {
   const PIECE = 'x'.repeat(60_000);
 
   test('they are cut off with a megabyte unread, by name, and nobody else notices', async () => {
-    const [ann, bob] = await twoGuests(node);
+    const [ann, bob] = await twoGuests(baseOf(node));
     const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
     const live = (await node.house.hub.table(id)) as Live;
     const others = new Set(live.sitters);

@@ -1,12 +1,11 @@
-import { recordOf, startMatch } from '@arenarium/engine';
+import { known, recordOf, startMatch } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import type { Player } from '@arenarium/protocol';
 import { expect, test } from 'vitest';
 import { readTransferred } from '../src/transfer/transfer.ts';
 import { spoken } from '../src/words/page.ts';
 
-const game = gameNamed('banishing');
-if (game === undefined) throw new Error('The Banishing is not registered');
+const game = known(gameNamed('banishing'), 'banishing');
 const record = recordOf(startMatch(game, { seats: 3, seed: 'sent' }));
 const players: readonly Player[] = [
   { by: 'person', name: 'Ann' },

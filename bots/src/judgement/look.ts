@@ -104,14 +104,14 @@ export function sideNumbers(game: Game, setup: Position['setup']): Int32Array {
  * was. A table nobody learned goes on being judged by the game's own evaluation.
  */
 export function learnedGame<T>(game: Game<T>, judging: Judging<T>, weights: Weights): Game<T> {
-  const layout = layoutFor(game as Game, judging as Judging);
+  const layout = layoutFor(game, judging);
   const byTable = new Map<string, Float64Array>();
   for (const [key, table] of Object.entries(weights.tables)) byTable.set(key, unpack(layout, weights, table));
   let last: { readonly setup: Position['setup']; readonly look: Look | null; readonly sides: Int32Array } | null = null;
   const looking = (p: Position<T>): { readonly look: Look | null; readonly sides: Int32Array } => {
     if (last?.setup === p.setup) return last;
-    const sides = sideNumbers(game as Game, p.setup);
-    const values = byTable.get(tableKey(game as Game, p.setup));
+    const sides = sideNumbers(game, p.setup);
+    const values = byTable.get(tableKey(game, p.setup));
     last = { setup: p.setup, sides, look: values === undefined ? null : lookWith(layout, values, sides) };
     return last;
   };
@@ -119,12 +119,12 @@ export function learnedGame<T>(game: Game<T>, judging: Judging<T>, weights: Weig
     ...game,
     evaluate(p, seat) {
       const { look, sides } = looking(p);
-      return look === null ? game.evaluate(p, seat) : (look(p as Position)[sides[seat] ?? 0] ?? 0);
+      return look === null ? game.evaluate(p, seat) : (look(p)[sides[seat] ?? 0] ?? 0);
     },
     settingUp: (p) => looking(p).look !== null && judging.settingUp(p),
     chances(p) {
       const { look } = looking(p);
-      return look === null ? null : look(p as Position);
+      return look === null ? null : look(p);
     },
   };
 }

@@ -2,7 +2,7 @@
  * What a card says, as numbers: its words, and the sentences of its text with the numbers in them. They have weights too,
  * so that a new or changed card is judged by what it says until it has been learned itself.
  */
-import type { Game, Message, Value } from '@arenarium/engine';
+import { isMessage, type Game, type Message, type Value } from '@arenarium/engine';
 
 /** A face as the judgement knows it: the card it belongs to, and what is printed there. */
 export interface PrintedFace {
@@ -43,8 +43,6 @@ function addValue(says: Map<string, number>, what: string, value: Value): void {
   else if (isMessage(value)) addSentence(says, value);
   else for (const part of value) addValue(says, what, part);
 }
-
-const isMessage = (value: Message | readonly Value[]): value is Message => !Array.isArray(value);
 
 const add = (says: Map<string, number>, what: string, n: number): void => {
   says.set(what, (says.get(what) ?? 0) + n);

@@ -1,6 +1,7 @@
 /** A table as everybody may know it. */
 import type { SeatTaken, TableInfo, TableState } from '@arenarium/protocol';
 import type { Selectable } from 'kysely';
+import { readSettings, readTime } from '../store/columns.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Charter, Live } from './live.ts';
 import { rulesHere } from './rules.ts';
@@ -14,12 +15,12 @@ export const charterFrom = (row: MatchRow): Charter => ({
   game: row.game,
   rules: row.rules,
   seats: row.seats,
-  settings: JSON.parse(row.settings) as Charter['settings'],
+  settings: readSettings(row.settings),
   seed: row.seed,
   commitment: row.commitment,
   access: row.access === 'link' ? 'link' : 'open',
   rated: row.rated === 1,
-  time: JSON.parse(row.time) as Charter['time'],
+  time: readTime(row.time),
   host: row.host,
   tournament: row.tournament,
   brought: row.past !== null,

@@ -2,6 +2,7 @@
 import { letGoOfLog, loadMatch, saveMatch, startMatch, type SavedMatch, type Seat } from '@arenarium/engine';
 import { enterInto, hosted, type Hosted } from '@arenarium/host';
 import type { StandingOrder } from '@arenarium/protocol';
+import { readStandingOrders } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import { allowance } from '../time/clocks.ts';
 import type { Affairs } from './affairs.ts';
@@ -48,7 +49,7 @@ export async function readOrders(store: Store, match: string, seats: number): Pr
   const rows = await store.db.selectFrom('seat').select(['seat', 'orders']).where('match', '=', match).execute();
   return Array.from({ length: seats }, (_, seat) => {
     const text = rows.find((row) => row.seat === seat)?.orders ?? null;
-    return text === null ? [] : (JSON.parse(text) as readonly StandingOrder[]);
+    return text === null ? [] : readStandingOrders(text);
   });
 }
 

@@ -4,9 +4,10 @@ import { botNamed } from '@arenarium/bots';
 import { BadSetup, checkedSetup, message, type Message } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import type { JournalEntry } from '@arenarium/host';
-import type { MatchOver, Person, SeatPlan, TableInfo, TableWanted, Time } from '@arenarium/protocol';
+import type { Person, SeatPlan, TableInfo, TableWanted, Time } from '@arenarium/protocol';
 import { sql, type Selectable } from 'kysely';
 import { hashOf, newId, newSecret } from '../people/secrets.ts';
+import { readResult } from '../store/columns.ts';
 import { isUnique } from '../store/errors.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -285,7 +286,7 @@ export async function historyOf(store: Store, person: string, before: number | n
   const tables = await infosFrom(store, rows);
   const matches = rows.flatMap((row, i) => {
     const table = tables[i];
-    const over = row.result === null ? null : (JSON.parse(row.result) as MatchOver);
+    const over = row.result === null ? null : readResult(row.result);
     return table === undefined ? [] : [{ table, over, overAt: row.over_at }];
   });
   return { matches, before: rows.length < 50 ? null : (rows.at(-1)?.over_at ?? null) };

@@ -1,5 +1,5 @@
 /** Standing orders: what somebody wants passed without being asked. Kept by the server, seen by nobody else. */
-import type { Decision, Game, Message, Option, Value } from '@arenarium/engine';
+import { isList, isMessage, type Decision, type Game, type Message, type Option, type Value } from '@arenarium/engine';
 import type { StandingOrder } from '@arenarium/protocol';
 
 /** The options that do nothing, as the games call them. */
@@ -19,17 +19,16 @@ function valuesIn(message: Message): readonly Value[] {
   return Object.entries(message).flatMap(([name, value]) => (name === 'id' ? [] : [value, ...innerValues(value)]));
 }
 function innerValues(value: Value): readonly Value[] {
-  if (typeof value !== 'object') return [];
-  if (Array.isArray(value)) return (value as readonly Value[]).flatMap((part) => [part, ...innerValues(part)]);
-  return [(value as Message).id, ...valuesIn(value as Message)];
+  if (isList(value)) return value.flatMap((part) => [part, ...innerValues(part)]);
+  return isMessage(value) ? [value.id, ...valuesIn(value)] : [];
 }
 
 function numberIn(message: Message, name: string): number | null {
   const value = message[name];
   if (typeof value === 'number') return value;
   for (const inner of Object.values(message)) {
-    if (typeof inner !== 'object' || Array.isArray(inner)) continue;
-    const found = numberIn(inner as Message, name);
+    if (!isMessage(inner)) continue;
+    const found = numberIn(inner, name);
     if (found !== null) return found;
   }
   return null;

@@ -2,8 +2,9 @@
 import { botNamed } from '@arenarium/bots';
 import { BadSetup, checkedSetup, message, type Message } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import type { Person, Time, TournamentInfo, TournamentKind, TournamentWanted } from '@arenarium/protocol';
+import type { Person, TournamentInfo, TournamentKind, TournamentWanted } from '@arenarium/protocol';
 import { newId } from '../people/secrets.ts';
+import { readNumbers, readSettings, readTexts, readTime } from '../store/columns.ts';
 import { isUnique } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { makeTable } from '../tables/lobby.ts';
@@ -93,9 +94,9 @@ async function boardsOf(store: Store, id: string): Promise<readonly (Board & { m
   return rows.map(({ round, board, persons, match, rewards }) => ({
     round,
     board,
-    persons: JSON.parse(persons) as string[],
+    persons: readTexts(persons),
     match,
-    rewards: rewards === null ? null : (JSON.parse(rewards) as number[]),
+    rewards: rewards === null ? null : readNumbers(rewards),
   }));
 }
 
@@ -143,11 +144,11 @@ export async function openBoards(store: Store, id: string): Promise<void> {
     const seats = seated(board.persons, entrants, sides);
     const made = await makeTable(store, {
       game: row.game,
-      settings: JSON.parse(row.settings) as Record<string, string>,
+      settings: readSettings(row.settings),
       seats,
       access: 'open',
       rated: true,
-      time: JSON.parse(row.time) as Time,
+      time: readTime(row.time),
       host: row.host,
       tournament: id,
     });
@@ -177,7 +178,7 @@ export async function matchIsOver(
     .executeTakeFirst();
   if (row === undefined) return;
   const sides = sidesOf(row);
-  const none = (JSON.parse(row.persons) as string[]).map(() => 0);
+  const none = readTexts(row.persons).map(() => 0);
   await store.db
     .updateTable('pairing')
     .set({ rewards: JSON.stringify(rewards === null ? none : bySide(rewards, sides)) })
@@ -198,13 +199,13 @@ export async function tournamentById(store: Store, id: string): Promise<Tourname
     name: row.name,
     kind: kindFrom(row.kind),
     game: row.game,
-    settings: JSON.parse(row.settings) as Record<string, string>,
+    settings: readSettings(row.settings),
     seats: row.seats,
     teamSize: teamSizeOf(row),
     places: row.places,
     rounds: row.rounds,
     round: row.round,
-    time: JSON.parse(row.time) as Time,
+    time: readTime(row.time),
     state: row.state === 'playing' || row.state === 'over' ? row.state : 'open',
     host: row.host,
     fill: row.fill,

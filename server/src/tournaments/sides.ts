@@ -2,6 +2,7 @@
 import { message, type Message } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
 import type { Person, TournamentKind } from '@arenarium/protocol';
+import { readSettings } from '../store/columns.ts';
 
 interface Match {
   readonly game: string;
@@ -12,7 +13,7 @@ interface Match {
 /** The side of each seat, counted from the first seat on: 0, then 1, … */
 export function sidesOf({ game, seats, settings }: Match): readonly number[] {
   const sides =
-    gameNamed(game)?.sides({ seats, settings: JSON.parse(settings) as Record<string, string> }) ??
+    gameNamed(game)?.sides({ seats, settings: readSettings(settings) }) ??
     Array.from({ length: seats }, (_, seat) => seat);
   return inOrder(sides);
 }

@@ -1,6 +1,6 @@
 /** Five games as five posters, and the table that waits. */
 import { listed, type Listed } from '@arenarium/games/catalogue';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Label } from '../look/pieces.tsx';
 import { Poster } from '../look/poster.tsx';
@@ -135,7 +135,7 @@ const tableOf = ({ id, goesOn }: Summary): string =>
 function GoOn({ match }: { readonly match: Summary }) {
   const { game, over } = match;
   return (
-    <div className={css.goOn} data-game={game} style={{ '--n': 0 } as CSSProperties}>
+    <div className={css.goOn} data-game={game} style={{ '--n': 0 }}>
       <Poster game={game} form="stamp" />
       <span className={css.goText}>
         <b>{titleOf(match)}</b>

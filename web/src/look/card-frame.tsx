@@ -58,11 +58,7 @@ function Part({
 export function CardFrame(props: CardFrameProps) {
   const { form, tint, emblem, gem, tokens, tag, corner, className = '', style } = props;
   return (
-    <span
-      className={`${css.card} ${css[form]} ${className}`}
-      style={{ ...style, '--tint': tint } as CSSProperties}
-      data-card={form}
-    >
+    <span className={`${css.card} ${css[form]} ${className}`} style={{ ...style, '--tint': tint }} data-card={form}>
       <span className={css.art} data-part="art">
         <Emblem name={emblem} className={css.emblem} />
         <Part of="tag">{tag}</Part>

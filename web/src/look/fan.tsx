@@ -1,5 +1,5 @@
 /** A hand: up to five cards side by side, from six on they overlap; a strip that snaps where there is no room to fan. */
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import css from './fan.module.css';
 
 interface FanProps {
@@ -24,7 +24,7 @@ export function Fan({ label, none, isDouble, children }: FanProps) {
         <li
           key={i}
           data-double={isDouble?.(i) === true ? 'yes' : undefined}
-          style={{ '--d': i - (cards.length - 1) / 2, '--n': cards.length } as CSSProperties}
+          style={{ '--d': i - (cards.length - 1) / 2, '--n': cards.length }}
         >
           {card}
         </li>

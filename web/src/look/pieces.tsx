@@ -4,8 +4,7 @@ import { Emblem } from './emblem.tsx';
 import css from './pieces.module.css';
 
 const times = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
-const tinted = (tint: string | undefined): CSSProperties =>
-  ({ ...(tint !== undefined && { '--tint': tint }) }) as CSSProperties;
+const tinted = (tint: string | undefined): CSSProperties => ({ ...(tint !== undefined && { '--tint': tint }) });
 
 interface PipsProps {
   readonly of: number;

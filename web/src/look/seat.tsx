@@ -1,5 +1,5 @@
 /** A player at the side of the table, in one of three forms: a panel, a row, or a face with the one number that counts. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Spot } from '../boards/spot.tsx';
 import type { Shape } from '../table/shape.ts';
 import { Medallion, TurnMark } from './pieces.tsx';
@@ -39,7 +39,7 @@ export function SeatPanel(props: SeatPanelProps) {
   return (
     <section
       className={css.seat}
-      style={{ '--tint': tint } as CSSProperties}
+      style={{ '--tint': tint }}
       aria-label={name}
       data-form={form}
       data-turn={isTurn === true ? 'yes' : undefined}

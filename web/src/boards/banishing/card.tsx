@@ -1,6 +1,5 @@
 /** A card of the Deck, face up or face down: a symbol on parchment, an undead on slate, an item in brass. */
 import { deckFaces, signs } from '@arenarium/banishing/board';
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { FaceDown } from '../../look/pieces.tsx';
 import css from './card.module.css';
@@ -21,7 +20,7 @@ export function Card(props: Props & { readonly face: number }) {
       </>
     );
     return (
-      <span className={css.symbol} style={{ '--tint': tintOf(colour) } as CSSProperties}>
+      <span className={css.symbol} style={{ '--tint': tintOf(colour) }}>
         <span className={css.corner}>{corner}</span>
         <SymbolShape colour={colour} symbol={symbol} className={css.big} />
         <span className={`${css.corner} ${css.low}`}>{corner}</span>

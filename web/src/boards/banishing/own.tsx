@@ -10,7 +10,6 @@ import {
   type Ability,
   type Character,
 } from '@arenarium/banishing/board';
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Fan } from '../../look/fan.tsx';
 import { Medallion, TurnMark } from '../../look/pieces.tsx';
@@ -125,7 +124,7 @@ function Sheet(props: Props & { readonly seat: number; readonly character: Chara
         text,
       })}
       className={css.ability}
-      style={{ '--tint': tintOf(ability.colour) } as CSSProperties}
+      style={{ '--tint': tintOf(ability.colour) }}
     >
       <span className={css.cost}>
         {[0, 1, 2].map((i) => (

@@ -61,8 +61,8 @@ function Token(props: Props & { readonly seat: number }) {
     range,
   });
   return (
-    <span className={css.token} style={{ '--tint': tintOf(seat) } as CSSProperties} data-dead={hero.dead ? 'yes' : undefined} data-turn={table.active === seat ? 'yes' : undefined} data-asked={isAsked(props, seat) ? 'yes' : undefined} data-shadow={hero.shadow > 0 ? 'yes' : undefined}>
-      <Spot point={`seat:${seat}`} label={label} className={css.face} style={{ '--spot-radius': shapeOf(seat) === 'disc' ? '50%' : '1rem' } as CSSProperties}>
+    <span className={css.token} style={{ '--tint': tintOf(seat) }} data-dead={hero.dead ? 'yes' : undefined} data-turn={table.active === seat ? 'yes' : undefined} data-asked={isAsked(props, seat) ? 'yes' : undefined} data-shadow={hero.shadow > 0 ? 'yes' : undefined}>
+      <Spot point={`seat:${seat}`} label={label} className={css.face} style={{ '--spot-radius': shapeOf(seat) === 'disc' ? '50%' : '1rem' }}>
         <span className={css.drawn} data-of={shapeOf(seat)}>
           <Emblem name={hero.dead ? 'tombstone' : emblemOfSeat(table, seat)} />
         </span>
@@ -151,7 +151,7 @@ function Resolving(props: Props) {
           word(areEnemies(play.by, target) ? 'basicverse.to' : 'basicverse.for', { n: play.damage[t] ?? 0, who: shortName(props, target) }),
         );
         return (
-          <p key={`${i}.${play.source}`} className={css.play} data-newest={i === 0 ? 'yes' : undefined} style={{ '--tint': teamOf(play.by) === RED ? 'var(--red-team)' : 'var(--blue-team)' } as CSSProperties}>
+          <p key={`${i}.${play.source}`} className={css.play} data-newest={i === 0 ? 'yes' : undefined} style={{ '--tint': teamOf(play.by) === RED ? 'var(--red-team)' : 'var(--blue-team)' }}>
             <b>{sourceName(props, play.source)}</b>
             <small>
               {shortName(props, play.by)}

@@ -10,7 +10,6 @@ import {
   signs,
   type Ability,
 } from '@arenarium/basicverse/board';
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Fan } from '../../look/fan.tsx';
 import { Lives, Medallion, TurnMark } from '../../look/pieces.tsx';
@@ -47,7 +46,7 @@ export function Me(props: Props) {
   const now = doing(props, seat);
   const most = mostHp(table, seat);
   return (
-    <section className={css.me} style={{ '--tint': tintOf(seat) } as CSSProperties} aria-label={heroName(props, seat)}>
+    <section className={css.me} style={{ '--tint': tintOf(seat) }} aria-label={heroName(props, seat)}>
       <Medallion emblem={emblemOfSeat(table, seat)} tint={tintOf(seat)} shape={shapeOf(seat)} className={css.face} />
       <div className={css.words}>
         <h3>{heroName(props, seat)}</h3>

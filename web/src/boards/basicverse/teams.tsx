@@ -1,6 +1,5 @@
 /** The two teams: Fortress as a wall of bricks, Mana, who fights for them, and what the next kill is worth. */
 import { BLUE, COUNTER, heroOf, manaCap, RED, signs, teamOf, type Team } from '@arenarium/basicverse/board';
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Panel } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
@@ -49,7 +48,7 @@ function TeamPanel(props: Props & { readonly team: Team; readonly isOwn?: boolea
   return (
     <section
       className={css.team}
-      style={{ '--tint': team === RED ? 'var(--red-team)' : 'var(--blue-team)' } as CSSProperties}
+      style={{ '--tint': team === RED ? 'var(--red-team)' : 'var(--blue-team)' }}
       aria-label={say({ id: `team.${team}` })}
       data-many={seats.length > FEW ? 'yes' : undefined}
     >

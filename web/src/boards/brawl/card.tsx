@@ -58,7 +58,7 @@ export function spokenCard({ say }: Props, { card, champion, kind }: PrintedCard
   return [card.name, what, ...cardText(card, championName(champion)).map(say)].join('. ');
 }
 
-const WIDTH = { '--w': 'var(--card-w)' } as CSSProperties;
+const WIDTH = { '--w': 'var(--card-w)' };
 const sized = (form: CardForm): { readonly style?: CSSProperties } => (form === 'large' ? {} : { style: WIDTH });
 
 export function ActionCard(props: Props & { readonly printed: PrintedCard; readonly form: CardForm }) {

@@ -110,11 +110,7 @@ export function Cores({ say, seat, decision, view }: SeatProps) {
         const isReady = ((cores >> i) & 1) === 1;
         const label = word('brawl.core', { colour: say({ id: `colour.${colour}` }), ready: isReady });
         const drawn = (
-          <span
-            className={css.core}
-            style={{ '--tint': coreTint(colour) } as React.CSSProperties}
-            data-ready={isReady ? 'yes' : 'no'}
-          >
+          <span className={css.core} style={{ '--tint': coreTint(colour) }} data-ready={isReady ? 'yes' : 'no'}>
             <Emblem name={coreEmblem(colour)} />
           </span>
         );

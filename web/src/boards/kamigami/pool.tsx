@@ -1,6 +1,5 @@
 /** Cards to choose from that lie nowhere in sight: Gods and Temples before the match, piles looked through in it. */
 import { disciples, faceNamed, templeFaces, warriors } from '@arenarium/kamigami/board';
-import type { CSSProperties } from 'react';
 import { Spot } from '../spot.tsx';
 import { Card, spokenCard } from './card.tsx';
 import { Heading } from './heading.tsx';
@@ -78,7 +77,7 @@ export function Pool(props: Props & { readonly pool: PoolOfCards }) {
     <section className={css.pool} aria-label={say(words(title))}>
       <Heading>{say(words(title))}</Heading>
       <div className={css.room}>
-        <ul className={css.cards} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+        <ul className={css.cards} style={{ '--columns': columns, '--rows': rows }}>
           {cards.map(({ point, face, tag }) => (
             <li key={point}>
               <Spot point={point} label={spokenCard(props, face)} className={css.card}>

@@ -40,7 +40,7 @@ function SphereNow(props: Props) {
       label={`${now.name}: ${text}`}
       className={css.sphere}
     >
-      <span className={css.orb} style={{ '--tint': tintOf(type) } as React.CSSProperties}>
+      <span className={css.orb} style={{ '--tint': tintOf(type) }}>
         <Emblem name={signOf(type)} />
       </span>
       <span className={css.words}>

@@ -1,6 +1,5 @@
 /** Cards to choose from that do not stand on the table: Legends, Heroes for a team, Spheres, a Graveyard. */
 import { emblems, signs, sphereOn, sphereText, typeOf } from '@arenarium/legends/board';
-import type { CSSProperties } from 'react';
 import { CardFrame } from '../../look/card-frame.tsx';
 import { FaceDown, Label, Medallion } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
@@ -37,7 +36,7 @@ export function Pool(props: Props & { readonly cards: readonly number[] }) {
       data-many={all.length > ROW ? 'yes' : undefined}
       // Before the match the whole field is theirs: they are as large as it lets them be.
       data-alone={view.table.round === 0 ? 'yes' : undefined}
-      style={{ '--columns': columns, '--rows': all.length > ROW ? 2 : 1 } as CSSProperties}
+      style={{ '--columns': columns, '--rows': all.length > ROW ? 2 : 1 }}
     >
       {all.map((id) =>
         sphereOn(view, id) === null ? (

@@ -27,7 +27,7 @@ export function Team(props: TeamProps) {
   return (
     <section
       className={css.team}
-      style={{ '--tint': seatTint(props, seat) } as React.CSSProperties}
+      style={{ '--tint': seatTint(props, seat) }}
       aria-label={names[seat]}
       data-info={info}
       data-form={form}
