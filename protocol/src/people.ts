@@ -43,7 +43,12 @@ export const rating = z.strictObject({
   won: whole,
 });
 export type Rating = z.infer<typeof rating>;
-export const profile = z.strictObject({ person, since: whole, ratings: list(rating, 100) });
+/** How many of the last matches a profile draws a line through. */
+export const LONGEST_CURVE = 50;
+/** A rating with what it was after each of the last matches, the oldest first. */
+const ratingSoFar = z.extend(rating, { curve: list(z.number(), LONGEST_CURVE) });
+export type RatingSoFar = z.infer<typeof ratingSoFar>;
+export const profile = z.strictObject({ person, since: whole, ratings: list(ratingSoFar, 100) });
 export const leaderboard = z.strictObject({
   game: name,
   mode: name,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readRecord, verify } from '@arenarium/engine';
 import { gameNamed } from '@arenarium/games';
-import type { MatchOver, Person, Rating, TableInfo } from '@arenarium/protocol';
+import type { MatchOver, Person, RatingSoFar, TableInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitmentTo } from '../src/tables/lobby.ts';
 import { databases } from './databases.ts';
@@ -50,8 +50,10 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
     const game = gameNamed('brawl');
     expect(game === undefined ? '' : verify(game, record).difference).toBeNull();
     await expect
-      .poll(async () => (await ann.ask<{ ratings: Rating[] }>('GET', `/people/${ann.id}`)).body.ratings.length)
+      .poll(async () => (await ann.ask<{ ratings: RatingSoFar[] }>('GET', `/people/${ann.id}`)).body.ratings.length)
       .toBe(1);
+    const { ratings } = (await ann.ask<{ ratings: RatingSoFar[] }>('GET', `/people/${ann.id}`)).body;
+    expect(ratings.map(({ mu, curve }) => curve.at(-1) === mu)).toEqual([true]);
     const history = await bob.ask<{ matches: { over: MatchOver }[] }>('GET', `/people/${bob.id}/matches`);
     expect(history.body.matches[0]?.over.by).toBe('rules');
 

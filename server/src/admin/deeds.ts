@@ -95,6 +95,7 @@ export async function exported(store: Store, who: string): Promise<string> {
       .where('person', '=', id)
       .execute(),
     ratings: await db.selectFrom('rating').selectAll().where('person', '=', id).execute(),
+    ratingSteps: await db.selectFrom('rating_step').selectAll().where('person', '=', id).execute(),
     matches,
     chat: await db.selectFrom('chat').selectAll().where('person', '=', id).execute(),
     reports: await db.selectFrom('report').selectAll().where('by', '=', id).execute(),

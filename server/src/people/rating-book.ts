@@ -1,5 +1,5 @@
 /** Where ratings are kept: written once for each match, in one transaction with its end. */
-import type { MatchOver, Rating } from '@arenarium/protocol';
+import { LONGEST_CURVE, type MatchOver, type Rating, type RatingSoFar } from '@arenarium/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -89,6 +89,8 @@ async function rateAll(
         })),
       )
       .execute();
+    const step = { person, game, mode, match: charter.id, seat, mu, at: row.at };
+    await all.insertInto('rating_step').values(step).execute();
   }
 }
 
@@ -109,9 +111,25 @@ const ratingFrom = (row: {
   won: row.won,
 });
 
-export async function ratingsOf(store: Store, person: string): Promise<readonly Rating[]> {
+export async function ratingsOf(store: Store, person: string): Promise<readonly RatingSoFar[]> {
   const rows = await store.db.selectFrom('rating').selectAll().where('person', '=', person).execute();
-  return rows.map(ratingFrom).sort((a, b) => b.played - a.played);
+  const ratings = rows.map(ratingFrom).sort((a, b) => b.played - a.played);
+  return Promise.all(ratings.map(async (rating) => ({ ...rating, curve: await curveOf(store, person, rating) })));
+}
+
+/** What a rating was after each of the last matches, the oldest first. */
+async function curveOf(store: Store, person: string, { game, mode }: Rating): Promise<number[]> {
+  const steps = await store.db
+    .selectFrom('rating_step')
+    .select('mu')
+    .where('person', '=', person)
+    .where('game', '=', game)
+    .where('mode', '=', mode)
+    .orderBy('at', 'desc')
+    .orderBy('seat', 'desc')
+    .limit(LONGEST_CURVE)
+    .execute();
+  return steps.map(({ mu }) => mu).reverse();
 }
 
 /** The ladder of a game and mode: by what everybody is surely at least. */

@@ -256,6 +256,26 @@ async function lastViews(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** How ratings went. What they were before this was kept is not known. */
+async function ratingSteps(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('rating_step')
+    .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('mode', 'text', (c) => c.notNull())
+    .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('at', MOMENT, (c) => c.notNull())
+    .addPrimaryKeyConstraint('rating_step_key', ['match', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('rating_step_curve')
+    .on('rating_step')
+    .columns(['person', 'game', 'mode', 'at', 'seat'])
+    .execute();
+}
+
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-people': { up: people },
   '002-matches': { up: matches },
@@ -266,6 +286,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '007-teams': { up: teams },
   '008-passkeys': { up: passkeys },
   '009-last-views': { up: lastViews },
+  '010-rating-steps': { up: ratingSteps },
 });
 
 /** Bring the database up to this build. Several nodes may do so at once: the migrator takes a lock. */

@@ -126,6 +126,17 @@ interface RatingRow {
   readonly at: number;
 }
 
+/** What a rating was after one more match. */
+interface RatingStepRow {
+  readonly person: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly mu: number;
+  readonly at: number;
+}
+
 interface ChatRow {
   readonly id: Generated<number>;
   readonly match: string;
@@ -222,6 +233,7 @@ export interface Schema {
   due: DueRow;
   seat: SeatRow;
   rating: RatingRow;
+  rating_step: RatingStepRow;
   chat: ChatRow;
   report: ReportRow;
   mute: MuteRow;

@@ -1,5 +1,5 @@
 /** Somebody on the server: ratings by game and mode, and the matches they have played. */
-import { history, profile, type MatchOver, type Rating, type TableInfo } from '@arenarium/protocol';
+import { history, profile, type MatchOver, type RatingSoFar, type TableInfo } from '@arenarium/protocol';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Medallion, Panel } from '../look/pieces.tsx';
@@ -10,7 +10,7 @@ import lobby from './lobby.module.css';
 import { modeInWords } from './modes.ts';
 import { GameName, namesAt } from './parts.tsx';
 import css from './profile.module.css';
-import { RatingText } from './rating-text.tsx';
+import { RatingCurve, RatingText } from './rating-text.tsx';
 import { useAsked } from './use-asked.ts';
 import { spoken, word } from './words.ts';
 
@@ -57,11 +57,12 @@ export function ProfilePage({ id }: { readonly id: string }) {
   );
 }
 
-const Rated = ({ rating }: { readonly rating: Rating }) => (
-  <li>
+const Rated = ({ rating }: { readonly rating: RatingSoFar }) => (
+  <li className={css.rated}>
     <a href={href(addresses.ladder(rating.game, rating.mode))}>
       <GameName game={rating.game}>{modeInWords(rating.mode)}</GameName>
       <RatingText rating={rating} />
+      <RatingCurve rating={rating} />
     </a>
   </li>
 );

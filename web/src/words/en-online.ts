@@ -248,6 +248,8 @@ export const onlineWords: Words = {
   'profile.unrated': 'No rated match yet.',
   'profile.matches': 'Matches',
   'rating.line': '{n} ± {give}, {won} of {played} won',
+  'rating.rose': '+{n}',
+  'rating.fell': '−{n}',
 
   'ladder.all': 'Ladders',
   'ladder.title': 'The ladder of {game}',
