@@ -43,7 +43,12 @@ export function leavingOpenly(
   if (places.length === 0) return taken;
   const hidden = hiddenIn(p, hand);
   if (places.length === hidden.length) return taken;
-  const picks = pickSecretly(p, seat, hidden, places.map((place) => numberIn(taken, place))); // prettier-ignore
+  const picks = pickSecretly(
+    p,
+    seat,
+    hidden,
+    places.map((place) => numberIn(taken, place)),
+  );
   for (let i = 0; i < places.length; i++) taken[numberIn(places, i)] = numberIn(picks, i);
   return taken;
 }

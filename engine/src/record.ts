@@ -166,7 +166,11 @@ export function standingIn(journal: readonly Entry[]): readonly number[] {
   journal.forEach((entry, i) => {
     if ('back' in entry) standing.length -= entry.back;
     else if (!('withdrawn' in entry)) standing.push(i);
-    else standing.splice(standing.findLastIndex((made) => seatAt(made) === entry.withdrawn), 1); // prettier-ignore
+    else
+      standing.splice(
+        standing.findLastIndex((made) => seatAt(made) === entry.withdrawn),
+        1,
+      );
   });
   return standing;
 }

@@ -322,7 +322,11 @@ function perform<T>(p: Position<T>, act: Exclude<Act<T>, { is: 'if' | 'worlds' }
     }
     case 'asks': {
       const open = openAsks(p).map((ask) => `${NAMES[ask.seat]}: ${ask.question.name}`);
-      same('who is asked what', open, act.who.map((who) => `${who}: ${act.question}`)); // prettier-ignore
+      same(
+        'who is asked what',
+        open,
+        act.who.map((who) => `${who}: ${act.question}`),
+      );
       return;
     }
     case 'refuses': {

@@ -149,31 +149,58 @@ function toldBy(p: P, effect: Effect, { seat, sum }: Telling): Partial<Prospect>
 
 /** TB-R18: the undead one after another; of a line or two; or all up to a level. */
 function removedBy(p: P, effect: Extract<Effect, { do: 'slay' | 'purge' | 'sweep' }>): Prospect['undead'] {
-  const spaces = effect.do === 'sweep' && effect.what === 'cards' ? showing(p, (id) => levelOf(p, id) > 0) : undeadUpTo(p, effect.level);
+  const spaces =
+    effect.do === 'sweep' && effect.what === 'cards'
+      ? showing(p, (id) => levelOf(p, id) > 0)
+      : undeadUpTo(p, effect.level);
   if (effect.do === 'purge') return { spaces, most: spaces.length };
   if (effect.do === 'slay') {
     const each = amountOf(p, effect.n);
-    const players = effect.who === 'eachPlayer' ? p.table.players.length : effect.who === 'eachOtherPlayer' ? p.table.players.length - 1 : 1;
+    const players =
+      effect.who === 'eachPlayer'
+        ? p.table.players.length
+        : effect.who === 'eachOtherPlayer'
+          ? p.table.players.length - 1
+          : 1;
     return { spaces, most: Math.min(spaces.length, each * players) };
   }
   const inLines = spacesOf.map((line) => line.filter((space) => spaces.includes(space)).length);
   const rows = inLines.slice(0, 3);
-  const most = effect.lines === 'line' ? Math.max(...inLines) : Math.min(spaces.length, Math.max(...rows) + Math.max(...inLines.slice(3)));
+  const most =
+    effect.lines === 'line'
+      ? Math.max(...inLines)
+      : Math.min(spaces.length, Math.max(...rows) + Math.max(...inLines.slice(3)));
   return { spaces, most };
-} // prettier-ignore
+}
 
 /** TB-R20, TB-6.4: the heaviest wounds first; whoever rests loses the lightest. */
 function healedBy(p: P, effect: Extract<Effect, { do: 'heal' | 'rest' }>, seat: Seat): readonly Relief[] {
   const { table: t } = p;
-  const seats = t.players.map((_, other) => other).filter((other) => (effect.who === 'you' ? other === seat : effect.who === 'anotherPlayer' || effect.who === 'eachOtherPlayer' ? other !== seat : true));
+  const seats = t.players
+    .map((_, other) => other)
+    .filter((other) =>
+      effect.who === 'you'
+        ? other === seat
+        : effect.who === 'anotherPlayer' || effect.who === 'eachOtherPlayer'
+          ? other !== seat
+          : true,
+    );
   return seats.flatMap((other) => {
-    const levels = playerAt(t, other).wounds.map((id) => levelOf(p, id)).toSorted((a, b) => b - a);
+    const levels = playerAt(t, other)
+      .wounds.map((id) => levelOf(p, id))
+      .toSorted((a, b) => b - a);
     if (levels.length === 0) return [];
     const n = effect.do === 'rest' ? 1 : effect.n === 'all' ? levels.length : amountOf(p, effect.n);
     const gone = effect.do === 'rest' ? levels.slice(-1) : levels.slice(0, n);
-    return [reliefOf(t, other, gone.reduce((sum, level) => sum + level, 0))];
+    return [
+      reliefOf(
+        t,
+        other,
+        gone.reduce((sum, level) => sum + level, 0),
+      ),
+    ];
   });
-} // prettier-ignore
+}
 
 /** TB-8: the most cards one sentence can send to the Banishing. */
 function banishedBy(p: P, effect: Effect, seat: Seat): number {
@@ -183,7 +210,14 @@ function banishedBy(p: P, effect: Effect, seat: Seat): number {
     case 'set':
       return effect.n;
     case 'hand':
-      return effect.n * (effect.who === 'eachPlayer' ? p.table.players.length : effect.who === 'eachOtherPlayer' ? p.table.players.length - 1 : 1);
+      return (
+        effect.n *
+        (effect.who === 'eachPlayer'
+          ? p.table.players.length
+          : effect.who === 'eachOtherPlayer'
+            ? p.table.players.length - 1
+            : 1)
+      );
     case 'void': {
       const there = effect.what === 'undead' ? undeadUpTo(p, undefined) : showing(p, (id) => isSymbol(p, id));
       return Math.min(amountOf(p, effect.n), there.length);
@@ -195,4 +229,4 @@ function banishedBy(p: P, effect: Effect, seat: Seat): number {
     case 'servant':
       return player.servant === NONE ? 0 : 1;
   }
-} // prettier-ignore
+}

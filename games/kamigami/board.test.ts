@@ -54,13 +54,26 @@ test('what a card or an ability would bring, and who might answer', () => {
 });
 
 test('what a Defence makes of the Attack under way', () => {
-  const { table: t } = scenario('KB-6.3 asked', { seats: { Ann: { god: 'Zeus' }, Bob: { energy: 4, hand: ['Sacred Guardian'] } } }).begin();
+  const { table: t } = scenario('KB-6.3 asked', {
+    seats: { Ann: { god: 'Zeus' }, Bob: { energy: 4, hand: ['Sacred Guardian'] } },
+  }).begin();
   const ability = abilityNamed('sacred-guardian.2').number;
   const card = t.hand[1]?.[0] ?? NONE;
-  t.moments.push({ is: 'attack', seat: 0, ability: NONE, card: NONE, target: 1, value: 5, defence: 0, piercing: 0, stopped: 0, spent: 0 });
+  t.moments.push({
+    is: 'attack',
+    seat: 0,
+    ability: NONE,
+    card: NONE,
+    target: 1,
+    value: 5,
+    defence: 0,
+    piercing: 0,
+    stopped: 0,
+    spent: 0,
+  });
   expect(useWould(t, { seat: 1, ability, card }).answered).toMatchObject({
     unit: 1,
     before: { loss: 5, falls: true },
     after: { loss: 3, falls: false },
   });
-}); // prettier-ignore
+});

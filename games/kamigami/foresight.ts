@@ -9,7 +9,17 @@ import { lossFrom, valueOf } from './rules/attack.ts';
 import { payerOf } from './rules/costs.ts';
 import { openMoment } from './rules/moments.ts';
 import { mightReact } from './rules/reacts.ts';
-import { areOpponents, at, canBeAttacked, copyTable, isTemple, type Moment, NONE, type Table, templeOf } from './table.ts'; // prettier-ignore
+import {
+  areOpponents,
+  at,
+  canBeAttacked,
+  copyTable,
+  isTemple,
+  type Moment,
+  NONE,
+  type Table,
+  templeOf,
+} from './table.ts';
 
 /** What an Attack would do to its target if nobody (else) reacted. */
 export interface Blow {
@@ -84,7 +94,9 @@ export function useWould(t: Table, { seat, ability, card }: Using): Prospect {
   const words = effectsIn(compiled.does);
   for (const effect of words) perform(after, effect, seat);
   const units = unitsOf(t);
-  const sure = units.filter((unit) => at(t.energy, unit) !== at(after.energy, unit)).map((unit) => change(t, after, unit));
+  const sure = units
+    .filter((unit) => at(t.energy, unit) !== at(after.energy, unit))
+    .map((unit) => change(t, after, unit));
   const printed = card === NONE ? null : cardOf(compiled.face);
   return {
     gives,
@@ -95,7 +107,7 @@ export function useWould(t: Table, { seat, ability, card }: Using): Prospect {
     answered: answeredBy(t, words),
     chains: printed?.type === 'warrior' && compiled.printed.kind === 'act' ? printed.chains : [],
   };
-} // prettier-ignore
+}
 
 /** The Gods and Temples that are there. */
 const unitsOf = (t: Table): readonly number[] =>

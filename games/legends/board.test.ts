@@ -72,13 +72,25 @@ test('of a reaction: what the die may bring, and what comes if nobody answers', 
   const crab = id('Resourceful Spider Crab');
   expect(answersTo(view(p, 0), 'precise', crab)).toEqual([id('Naga The Serpentine')]);
   expect(answersTo(view(p, 0), 'mass', crab)).toEqual([]);
-  p.table.attack = { kind: 'precise', attacker: id('Blade Demon'), strength: 3, targets: [crab], fast: false, banes: false };
+  p.table.attack = {
+    kind: 'precise',
+    attacker: id('Blade Demon'),
+    strength: 3,
+    targets: [crab],
+    fast: false,
+    banes: false,
+  };
   p.table.beside[crab] = 3;
-  const naga = { do: 'use', hero: id('Naga The Serpentine'), ability: numbered('naga-the-serpentine.team'), about: crab } as const;
+  const naga = {
+    do: 'use',
+    hero: id('Naga The Serpentine'),
+    ability: numbered('naga-the-serpentine.team'),
+    about: crab,
+  } as const;
   expect(wouldDo(view(p, 1), 1, naga)).toMatchObject({
     mp: [2, 2],
     sure: [],
     die: [{ on: [6, 6], sure: [{ hero: crab, coming: [3, 0], falls: [true, false] }] }],
   });
   expect(wouldDo(view(p, 1), 1, { do: 'pass' })).toMatchObject({ sure: [{ hero: crab, falls: [true, true] }] });
-}); // prettier-ignore
+});

@@ -132,7 +132,11 @@ function affectWhom(p: P, effect: Affecting, use: Use): Left {
   const who = whomOf(effect);
   const seat = ownerOf(p.table, use.source);
   const isOne = typeof who === 'string' && who !== 'target' && who !== 'everyTarget';
-  const meant = isOne ? [theOne(p, who, use)] : typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  const meant = isOne
+    ? [theOne(p, who, use)]
+    : typeof who === 'object'
+      ? candidates(p, who, seat)
+      : (p.table.attack?.targets ?? []);
   const all = meant.filter((id) => touches(p, effect, { id, seat }));
   const isForAll = who === 'everyTarget' || (typeof who === 'object' && 'each' in who && who.of.startsWith('every'));
   if (isOne || isForAll) {
@@ -147,7 +151,7 @@ function affectWhom(p: P, effect: Affecting, use: Use): Left {
     }),
     die: [],
   };
-} // prettier-ignore
+}
 
 function affect(p: P, effect: Affecting, { id, use }: { readonly id: CardId; readonly use: Use }): void {
   const seat = ownerOf(p.table, use.source);

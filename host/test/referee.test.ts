@@ -248,7 +248,12 @@ describe('asking', () => {
     const set = anyAnswer(host.match.position, asked, seeded('any')) as readonly number[];
     const viewer = { holds: [asked.seat], eyes: [asked.seat], setsPace: false };
     const option = set.toReversed();
-    const met = await referee.meet(host, viewer, { ask: 'choose', seat: asked.seat, asked: host.match.position.asked, option }); // prettier-ignore
+    const met = await referee.meet(host, viewer, {
+      ask: 'choose',
+      seat: asked.seat,
+      asked: host.match.position.asked,
+      option,
+    });
     expect(met).toEqual({ entry: [asked.seat, set] });
   });
   test('a hint is for the question that is open, with the best option first', async () => {

@@ -82,8 +82,11 @@ setInterval(() => {}, 1000);
   };
   const ids = (): number[] =>
     existsSync(join(folder, 'ids'))
-      ? readFileSync(join(folder, 'ids'), 'utf8').split(' ').filter((id) => id !== '').map(Number)
-      : []; // prettier-ignore
+      ? readFileSync(join(folder, 'ids'), 'utf8')
+          .split(' ')
+          .filter((id) => id !== '')
+          .map(Number)
+      : [];
   const runs = (id: number): boolean => {
     try {
       process.kill(id, 0);

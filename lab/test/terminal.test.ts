@@ -10,7 +10,15 @@ describe('figures and tables', () => {
   ])('%d is written %s', (n, text) => expect(figure(n)).toBe(text));
   test('shares are percentages', () => expect(percent(0.1234)).toBe('12.3 %'));
   test('columns are as wide as their widest cell, numbers to the right', () => {
-    expect(table([['a', '10'], ['long', '7']], [1])).toBe('a     10\nlong   7'); // prettier-ignore
+    expect(
+      table(
+        [
+          ['a', '10'],
+          ['long', '7'],
+        ],
+        [1],
+      ),
+    ).toBe('a     10\nlong   7');
   });
 });
 

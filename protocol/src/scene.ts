@@ -19,9 +19,24 @@ const points = list(text, LIMITS.points);
 
 /** Everything a board can show happening; the engine's `Motion`. */
 const motions = [
-  'deal', 'draw', 'play', 'discard', 'move', 'push', 'hit', 'heal', 'gain', 'lose', 'fall', 'rise', 'score', 'phase', 'dice',
-  'reveal', 'shuffle',
-] as const; // prettier-ignore
+  'deal',
+  'draw',
+  'play',
+  'discard',
+  'move',
+  'push',
+  'hit',
+  'heal',
+  'gain',
+  'lose',
+  'fall',
+  'rise',
+  'score',
+  'phase',
+  'dice',
+  'reveal',
+  'shuffle',
+] as const;
 
 /** The option itself, as its game writes it: for boards that draw what it would do. */
 export const option: z.ZodMiniType<Option> = z.looseObject({ do: text });

@@ -64,7 +64,11 @@ async function stopped(): Promise<void> {
 test('today’s rules and those before, side by side; and what is left when they are gone', async () => {
   const first = await started(folder);
   const ann = await guestAt(first, 'Ann');
-  const made = await ann.ask<{ table: TableInfo }>('POST', '/tables', wanted('brawl', [{ by: 'me' }, { by: 'bot', bot: 'novice' }])); // prettier-ignore
+  const made = await ann.ask<{ table: TableInfo }>(
+    'POST',
+    '/tables',
+    wanted('brawl', [{ by: 'me' }, { by: 'bot', bot: 'novice' }]),
+  );
   const { id } = made.body.table;
   const store = await database.open('test');
   await store.db.updateTable('match').set({ rules: BEFORE }).where('id', '=', id).execute();
@@ -80,7 +84,11 @@ test('today’s rules and those before, side by side; and what is left when they
   );
   at.onReport = null;
   // A table under today's rules goes on beside it.
-  const today = await ann.ask<{ table: TableInfo }>('POST', '/tables', wanted('brawl', [{ by: 'me' }, { by: 'anybody' }])); // prettier-ignore
+  const today = await ann.ask<{ table: TableInfo }>(
+    'POST',
+    '/tables',
+    wanted('brawl', [{ by: 'me' }, { by: 'anybody' }]),
+  );
   expect(today.body.table.rules).toBe(NOW);
   await stopped();
 

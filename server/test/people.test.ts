@@ -113,8 +113,13 @@ describe.each(databases)('people on $name', ({ start: startDatabase }) => {
 test('the server does not knock at doors inside the house', () => {
   expect(isPushService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
   const inside = [
-    'http://fcm.googleapis.com/x', 'https://localhost/x', 'https://10.0.0.1/x', 'https://[::1]/x', 'https://db/x',
-    'https://printer.local/x', 'https://fcm.googleapis.com:5432/x',
-  ]; // prettier-ignore
+    'http://fcm.googleapis.com/x',
+    'https://localhost/x',
+    'https://10.0.0.1/x',
+    'https://[::1]/x',
+    'https://db/x',
+    'https://printer.local/x',
+    'https://fcm.googleapis.com:5432/x',
+  ];
   expect(inside.filter(isPushService)).toEqual([]);
 });

@@ -8,9 +8,16 @@ import { guestAt, type Guest } from './guests.ts';
 import { baseOf, startNode } from './nodes.ts';
 
 const cup: TournamentWanted = {
-  name: 'Cup', kind: 'elimination', game: 'basicverse', settings: {}, seats: 4, rounds: 1, places: 2, time: { is: 'none' },
+  name: 'Cup',
+  kind: 'elimination',
+  game: 'basicverse',
+  settings: {},
+  seats: 4,
+  rounds: 1,
+  places: 2,
+  time: { is: 'none' },
   fill: 'novice',
-}; // prettier-ignore
+};
 
 describe.each(databases)('teams on $name', ({ start: startDatabase }) => {
   let database: Database;
@@ -58,7 +65,10 @@ describe.each(databases)('teams on $name', ({ start: startDatabase }) => {
     await expect.poll(async () => (await now()).state, { timeout: 20_000 }).toBe('over');
     const over = await now();
     expect(over.pairings[0]?.rewards).toEqual([1, 0]);
-    expect(over.standings.map(({ name, points }) => [name, points])).toEqual([['Owls', 1], ['Foxes', 0]]); // prettier-ignore
+    expect(over.standings.map(({ name, points }) => [name, points])).toEqual([
+      ['Owls', 1],
+      ['Foxes', 0],
+    ]);
     await at.leave();
   });
 

@@ -4,9 +4,14 @@ import { optionsUnder, placedOptions, pressOn, standings } from '../src/table/po
 
 const option = (...points: string[]) => ({ option: { do: 'x' }, label: message('x'), points, rule: 'X-1.1' });
 const decision: Decision = {
-  asked: 1, seat: 0, question: 'x', rule: 'X-1.1', prompt: message('x'),
-  options: [option('card:1', 'card:2'), option('card:1', 'card:3'), option('seat:2'), option()], set: null,
-}; // prettier-ignore
+  asked: 1,
+  seat: 0,
+  question: 'x',
+  rule: 'X-1.1',
+  prompt: message('x'),
+  options: [option('card:1', 'card:2'), option('card:1', 'card:3'), option('seat:2'), option()],
+  set: null,
+};
 
 test('nothing pressed leaves every option', () => expect(optionsUnder(decision, [])).toEqual([0, 1, 2, 3]));
 

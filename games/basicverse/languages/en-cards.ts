@@ -4,9 +4,20 @@ import { heroCards } from '../cards/heroes.ts';
 
 /** In the order of the printed index. */
 const cardNames = [
-  'Gather Mana', 'Strike', 'First Aid', 'Reposition', 'Regroup', 'Assault Fortress', 'Defend', 'Deflect', 'Stonewall',
-  'Scroll of Haste', 'Scroll of Vision', 'Scroll of Shadows', 'Scroll of Wisdom',
-] as const; // prettier-ignore
+  'Gather Mana',
+  'Strike',
+  'First Aid',
+  'Reposition',
+  'Regroup',
+  'Assault Fortress',
+  'Defend',
+  'Deflect',
+  'Stonewall',
+  'Scroll of Haste',
+  'Scroll of Vision',
+  'Scroll of Shadows',
+  'Scroll of Wisdom',
+] as const;
 
 const heroNames: Readonly<Record<string, string>> = {
   bark: 'Bark Entony',

@@ -71,23 +71,53 @@ export const gallery: readonly CardText[] = [
 ];
 
 const effectWords: Record<Effect['do'], true> = {
-  add: true, remove: true, move: true, spread: true, gain: true, reduce: true, negate: true, roll: true, switch: true,
-  rearrange: true, return: true, destroy: true, reverse: true, double: true, banesInstead: true, holdFast: true,
-  skipAttack: true, anotherTurn: true, inOrder: true,
-}; // prettier-ignore
+  add: true,
+  remove: true,
+  move: true,
+  spread: true,
+  gain: true,
+  reduce: true,
+  negate: true,
+  roll: true,
+  switch: true,
+  rearrange: true,
+  return: true,
+  destroy: true,
+  reverse: true,
+  double: true,
+  banesInstead: true,
+  holdFast: true,
+  skipAttack: true,
+  anotherTurn: true,
+  inOrder: true,
+};
 const standingWords: Record<Standing['rule'], true> = {
-  mayPreciseAttackSupports: true, cannotPreciseAttack: true, championCannotBePreciseAttacked: true, strengthOf: true,
+  mayPreciseAttackSupports: true,
+  cannotPreciseAttack: true,
+  championCannotBePreciseAttacked: true,
+  strengthOf: true,
   supportAbilityOfYourChampion: true,
-}; // prettier-ignore
+};
 type BaneWhen = Extract<Bane, { when: string }>['when'];
 type BaneCannot = Extract<Bane, { cannot: string }>['cannot'];
 const baneWhens: Record<BaneWhen, true> = { takesDamage: true, turnBegins: true, tokenRemoved: true, destroyed: true };
 const baneCannots: Record<BaneCannot, true> = { preciseAttack: true, useAbilities: true };
 const sphereWords: Record<Benefit['gives'], true> = {
-  strength: true, maxHp: true, armour: true, mending: true, mythPoints: true, cheaperAbilities: true, luckierDice: true,
-  ability: true, holdFast: true, preciseOnSupports: true, freeSwitch: true, noNewBanes: true, banesSleep: true,
+  strength: true,
+  maxHp: true,
+  armour: true,
+  mending: true,
+  mythPoints: true,
+  cheaperAbilities: true,
+  luckierDice: true,
+  ability: true,
+  holdFast: true,
+  preciseOnSupports: true,
+  freeSwitch: true,
+  noNewBanes: true,
+  banesSleep: true,
   hiddenSupports: true,
-}; // prettier-ignore
+};
 
 /** Every word of the card language; the unions above make the compiler count them. */
 export const vocabulary: readonly string[] = [

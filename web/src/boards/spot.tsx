@@ -1,5 +1,13 @@
 /** Something on the table that can be pointed at: lights up when an option points at it, explains itself when not. */
-import { createContext, useContext, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'; // prettier-ignore
+import {
+  createContext,
+  useContext,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Hidden } from '../shell/controls.tsx';
 import { aimAt, useAim } from '../table/aim.ts';
 import { lookAt } from '../table/drawer.ts';

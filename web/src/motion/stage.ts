@@ -55,7 +55,14 @@ function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duratio
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.hypot(dx, dy) < NEAR) return;
   const scale = Math.min(1.4, Math.max(0.35, from.width / Math.max(1, to.width)));
-  run(element, [{ translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], { ...timing, fill: 'backwards' }); // prettier-ignore
+  run(
+    element,
+    [
+      { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 20 },
+      { translate: '0 0', scale: '1', zIndex: 20 },
+    ],
+    { ...timing, fill: 'backwards' },
+  );
 }
 
 /** A number that flies up from where a thing lies or lay. */
@@ -107,12 +114,22 @@ function leave(from: DOMRect, to: HTMLElement, timing: { readonly duration: numb
 }
 
 const motionsOf: Readonly<Record<Exclude<Seen['does'], 'fly'>, Keyframe[]>> = {
-  shake: [{ translate: '0' }, { translate: '-6px 2px' }, { translate: '6px -2px' }, { translate: '-4px 1px' }, { translate: '0' }],
+  shake: [
+    { translate: '0' },
+    { translate: '-6px 2px' },
+    { translate: '6px -2px' },
+    { translate: '-4px 1px' },
+    { translate: '0' },
+  ],
   pulse: [{ scale: '1' }, { scale: '1.08' }, { scale: '1' }],
   tumble: [{ rotate: '0deg' }, { rotate: '16deg' }, { rotate: '-14deg' }, { rotate: '0deg' }],
-  sink: [{ opacity: 1, filter: 'grayscale(0)' }, { opacity: 0.5, filter: 'grayscale(1)' }, { opacity: 1, filter: 'none' }],
+  sink: [
+    { opacity: 1, filter: 'grayscale(0)' },
+    { opacity: 0.5, filter: 'grayscale(1)' },
+    { opacity: 1, filter: 'none' },
+  ],
   glow: [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }],
-}; // prettier-ignore
+};
 
 /** Who strikes leans towards whom. */
 function lean(by: HTMLElement, to: HTMLElement, delay: number): void {

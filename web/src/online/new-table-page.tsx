@@ -9,12 +9,13 @@ import { Poster } from '../look/poster.tsx';
 import { Options } from '../set-up/options.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Button, ErrorBox, Segments } from '../shell/controls.tsx';
+import { AccessRow, TimeRow } from './agreed.tsx';
 import { askServer } from './api.ts';
 import { keepInvitation } from './invitations.ts';
 import { beSomebody } from './me.ts';
 import css from './new-table.module.css';
 import { SeatPlans } from './seat-plans.tsx';
-import { timeInWords, timeOf, times, type TimeName } from './times.ts';
+import { timeInWords, timeOf, type TimeName } from './times.ts';
 import { spoken, word } from './words.ts';
 
 function useTable(game: Game) {
@@ -114,20 +115,8 @@ function Agreed({ game, table }: { readonly game: Game; readonly table: Table })
   return (
     <Panel className={css.panel} label={word('newTable.agreed')}>
       <h2>{word('newTable.agreed')}</h2>
-      <Segments
-        legend={word('access.title')}
-        values={['link', 'open']}
-        value={access}
-        label={(each) => word(`access.${each}`)}
-        onChange={setAccess}
-      />
-      <Segments
-        legend={word('time.title')}
-        values={times}
-        value={time}
-        label={(each) => word(`time.${each}`)}
-        onChange={setTime}
-      />
+      <AccessRow value={access} onChange={setAccess} />
+      <TimeRow value={time} onChange={setTime} />
       <p className={css.soft}>{timeInWords(timeOf(time))}</p>
       <Segments
         legend={word('rated.title')}

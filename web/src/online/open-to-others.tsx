@@ -6,12 +6,13 @@ import { useLocation } from 'wouter';
 import { askHouse } from '../play/host.ts';
 import { useMatch } from '../play/match.ts';
 import { addresses } from '../shell/addresses.ts';
-import { Actions, Button, Dialog, ErrorBox, Segments } from '../shell/controls.tsx';
+import { Actions, Button, Dialog, ErrorBox } from '../shell/controls.tsx';
 import { spokenTrouble } from '../words/page.ts';
+import { AccessRow, TimeRow, type Access } from './agreed.tsx';
 import { keepInvitation } from './invitations.ts';
 import { beSomebody } from './me.ts';
 import { SeatPlans } from './seat-plans.tsx';
-import { timeOf, times, type TimeName } from './times.ts';
+import { timeOf, type TimeName } from './times.ts';
 import { spoken, word } from './words.ts';
 
 /** Bots stay, the first person here is me, and the others may come from anywhere. */
@@ -28,7 +29,7 @@ export function OpenToOthers({ game, onClose }: { readonly game: Game; onClose()
   const names = useMatch((match) => match.names);
   const [, navigate] = useLocation();
   const [plans, setPlans] = useState(() => plansFor(players));
-  const [access, setAccess] = useState<'link' | 'open'>('link');
+  const [access, setAccess] = useState<Access>('link');
   const [time, setTime] = useState<TimeName>('none');
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = async () => {
@@ -51,20 +52,8 @@ export function OpenToOthers({ game, onClose }: { readonly game: Game; onClose()
     <Dialog title={word('others.title', { game: game.title })} onClose={onClose}>
       <p>{word('others.about')}</p>
       <SeatPlans plans={plans} names={names} onChange={setPlans} />
-      <Segments
-        legend={word('access.title')}
-        values={['link', 'open']}
-        value={access}
-        label={(each) => word(`access.${each}`)}
-        onChange={setAccess}
-      />
-      <Segments
-        legend={word('time.title')}
-        values={times}
-        value={time}
-        label={(each) => word(`time.${each}`)}
-        onChange={setTime}
-      />
+      <AccessRow value={access} onChange={setAccess} />
+      <TimeRow value={time} onChange={setTime} />
       {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}
       <Actions>
         <Button look="primary" onClick={() => void open()}>

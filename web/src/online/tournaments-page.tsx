@@ -8,11 +8,12 @@ import * as z from 'zod/mini';
 import { Panel } from '../look/pieces.tsx';
 import { addresses, href } from '../shell/addresses.ts';
 import { Actions, Button, buttonClass, ErrorBox, fieldClass, Segments } from '../shell/controls.tsx';
+import { TimeRow } from './agreed.tsx';
 import { askServer } from './api.ts';
 import css from './lobby.module.css';
 import { beSomebody } from './me.ts';
 import { GameName, titleOf } from './parts.tsx';
-import { timeOf, times, type TimeName } from './times.ts';
+import { timeOf, type TimeName } from './times.ts';
 import { useAsked } from './use-asked.ts';
 import { spoken, word } from './words.ts';
 
@@ -72,11 +73,20 @@ const wantedOf = ({ name, time, fill, ...rest }: Draft): TournamentWanted => ({
   fill: fill === '' ? null : fill,
 });
 
+const FIRST: Draft = {
+  name: '',
+  game: 'brawl',
+  kind: 'roundRobin',
+  seats: 2,
+  rounds: 3,
+  places: 4,
+  time: 'none',
+  fill: '',
+};
+
 function NewTournament() {
   const [, navigate] = useLocation();
-  const [draft, setDraft] = useState<Draft>({
-    name: '', game: 'brawl', kind: 'roundRobin', seats: 2, rounds: 3, places: 4, time: 'none', fill: '',
-  }); // prettier-ignore
+  const [draft, setDraft] = useState(FIRST);
   const [trouble, setTrouble] = useState<string | null>(null);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const open = async () => {
@@ -115,13 +125,7 @@ function NewTournament() {
         onChange={(kind) => set({ kind })}
       />
       <Numbers draft={draft} set={set} />
-      <Segments
-        legend={word('time.title')}
-        values={times}
-        value={draft.time}
-        label={(each) => word(`time.${each}`)}
-        onChange={(time) => set({ time })}
-      />
+      <TimeRow value={draft.time} onChange={(time) => set({ time })} />
       {trouble !== null && <ErrorBox>{trouble}</ErrorBox>}
       <Actions>
         <Button look="primary" disabled={draft.name.trim() === ''} onClick={() => void open()}>
@@ -131,6 +135,27 @@ function NewTournament() {
     </Panel>
   );
 }
+
+interface NumberFieldProps {
+  readonly name: 'places' | 'rounds';
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  onChange(n: number): void;
+}
+const NumberField = ({ name, from, to, value, onChange }: NumberFieldProps) => (
+  <label>
+    {word(`tournament.${name}`)}
+    <input
+      className={fieldClass}
+      type="number"
+      min={from}
+      max={to}
+      value={value}
+      onChange={(event) => onChange(event.target.valueAsNumber || from)}
+    />
+  </label>
+);
 
 /** How many sit at a table, how many rounds, how many may come, and who takes the places that stay free. */
 function Numbers({ draft, set }: { readonly draft: Draft; set(change: Partial<Draft>): void }) {
@@ -145,29 +170,9 @@ function Numbers({ draft, set }: { readonly draft: Draft; set(change: Partial<Dr
         onChange={(n) => set({ seats: Number(n) })}
       />
       <div className={css.row}>
-        <label>
-          {word('tournament.places')}
-          <input
-            className={fieldClass}
-            type="number"
-            min={2}
-            max={128}
-            value={draft.places}
-            onChange={(event) => set({ places: event.target.valueAsNumber || 2 })}
-          />
-        </label>
+        <NumberField name="places" from={2} to={128} value={draft.places} onChange={(places) => set({ places })} />
         {needsRounds && (
-          <label>
-            {word('tournament.rounds')}
-            <input
-              className={fieldClass}
-              type="number"
-              min={1}
-              max={20}
-              value={draft.rounds}
-              onChange={(event) => set({ rounds: event.target.valueAsNumber || 1 })}
-            />
-          </label>
+          <NumberField name="rounds" from={1} to={20} value={draft.rounds} onChange={(rounds) => set({ rounds })} />
         )}
         <label>
           {word('tournament.fill')}

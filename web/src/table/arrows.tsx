@@ -30,7 +30,10 @@ function useArrows({ board, props }: AtTable): readonly Arrow[] {
   const arrowsOf = (i: number): readonly Arrow[] =>
     board?.foresee?.(forBoard(props), i)?.arrows ?? plainArrows(decision?.options[i]?.points ?? [], pressed);
   const aimed = option === null ? [] : arrowsOf(option);
-  const advice = advised === undefined || option !== null ? [] : arrowsOf(advised).map((arrow) => ({ ...arrow, kind: 'advice' as const })); // prettier-ignore
+  const advice =
+    advised === undefined || option !== null
+      ? []
+      : arrowsOf(advised).map((arrow) => ({ ...arrow, kind: 'advice' as const }));
   // What has just happened is shown until somebody points at something.
   const news = useNews(({ arrows }) => arrows);
   return [...aimed, ...advice, ...standing, ...(option === null ? news : [])].slice(0, MOST);

@@ -52,12 +52,20 @@ function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing
   const { decision } = view;
   return useMemo(
     () => ({
-      game, view, names, say, decision, mine: eyes, shape, choose, press,
+      game,
+      view,
+      names,
+      say,
+      decision,
+      mine: eyes,
+      shape,
+      choose,
+      press,
       standing: standings({ decision, pressed, forbidden, picked, barred }),
       digit: digits(decision, pressed),
     }),
     [game, view, names, say, decision, eyes, shape, choose, press, pressed, forbidden, picked, barred],
-  ); // prettier-ignore
+  );
 }
 
 /** What the option under the pointer speaks of is lit, and what the newest lines of the log speak of. */

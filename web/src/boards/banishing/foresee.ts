@@ -71,14 +71,23 @@ function sumOf(props: Props, would: Prospect): NonNullable<Foreseen['sum']> {
   return [
     ...(suffers > 0 ? [{ name: word('banishing.suffers'), value: String(suffers), tone: 'hurt' as const }] : []),
     ...(drops > 0 ? [{ name: word('banishing.drops'), value: String(drops), tone: 'hurt' as const }] : []),
-    ...(banished[0] === banished[1] ? [] : [{ name: word('banishing.toBanishing'), value: `${banished[0]} → ${banished[1]}`, total: true }]),
-    ...(undead.most > 0 ? [{ name: word('banishing.removes'), value: word('banishing.ofShowing', { n: undead.most, of: undead.spaces.length }) }] : []),
+    ...(banished[0] === banished[1]
+      ? []
+      : [{ name: word('banishing.toBanishing'), value: `${banished[0]} → ${banished[1]}`, total: true }]),
+    ...(undead.most > 0
+      ? [
+          {
+            name: word('banishing.removes'),
+            value: word('banishing.ofShowing', { n: undead.most, of: undead.spaces.length }),
+          },
+        ]
+      : []),
     ...(cards > 0 ? [{ name: word('banishing.brings'), value: `+${cards}` }] : []),
     ...relief.map((each) => reliefRow(props, each)),
     ...(guards ? [{ name: word('banishing.guards'), value: '✓' }] : []),
     ...(inspires > 0 ? [{ name: word('banishing.inspires'), value: `+${inspires}` }] : []),
   ];
-} // prettier-ignore
+}
 
 function briefOf({ names }: Props, { banished, undead, cards, relief, wins }: Prospect): string {
   const [first] = relief;

@@ -6,7 +6,21 @@ import { Label, Lives } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './circle.module.css';
-import { emblemOfSeat, frontOf, heroCardOf, heroName, isAsked, mayReact, mostHp, rangeBetween, shapeOf, shortName, sourceName, tintOf, type Props } from './reading.ts'; // prettier-ignore
+import {
+  emblemOfSeat,
+  frontOf,
+  heroCardOf,
+  heroName,
+  isAsked,
+  mayReact,
+  mostHp,
+  rangeBetween,
+  shapeOf,
+  shortName,
+  sourceName,
+  tintOf,
+  type Props,
+} from './reading.ts';
 
 /** Where the place with this number lies, the front one at the bottom; between two places for halves. In percent. */
 function placed(props: Props, place: number): CSSProperties {
@@ -41,34 +55,18 @@ export function Circle(props: Props) {
   );
 }
 
-/** A Hero: team by colour and shape; HP as pips, what is coming striped. */
-function Token(props: Props & { readonly seat: number }) {
-  const { seat, view, say, names } = props;
+/** What a Hero is, holds and is protected by. */
+function Signs(props: Props & { readonly seat: number }) {
+  const { seat, view, say } = props;
   const { table } = view;
   const hero = heroOf(table, seat);
-  const card = heroCardOf(table, seat);
   const front = frontOf(props);
-  if (card === null) return null;
-  const most = mostHp(table, seat);
-  const coming = hero.dead ? 0 : comingAt(table, seat);
   const range = rangeBetween(table, front, seat);
-  const condition = hero.dead ? say({ id: 'fact.dead' }) : `${hero.hp}/${most} ${say({ id: 'fact.hp' })}`;
-  const label = word('basicverse.token', {
-    hero: heroName(props, seat),
-    team: say({ id: `team.${teamOf(seat)}` }),
-    who: names[seat] ?? '',
-    condition,
-    range,
-  });
+  const kind = heroCardOf(table, seat)?.class ?? '';
   return (
-    <span className={css.token} style={{ '--tint': tintOf(seat) }} data-dead={hero.dead ? 'yes' : undefined} data-turn={table.active === seat ? 'yes' : undefined} data-asked={isAsked(props, seat) ? 'yes' : undefined} data-shadow={hero.shadow > 0 ? 'yes' : undefined}>
-      <Spot point={`seat:${seat}`} label={label} className={css.face} style={{ '--spot-radius': shapeOf(seat) === 'disc' ? '50%' : '1rem' }}>
-        <span className={css.drawn} data-of={shapeOf(seat)}>
-          <Emblem name={hero.dead ? 'tombstone' : emblemOfSeat(table, seat)} />
-        </span>
-      </Spot>
-      <span className={css.class} title={say({ id: `class.${card.class}` })}>
-        <Emblem name={signs[card.class] ?? ''} />
+    <>
+      <span className={css.class} title={say({ id: `class.${kind}` })}>
+        <Emblem name={signs[kind] ?? ''} />
       </span>
       <span className={css.hand} title={say({ id: 'board.cards', n: hero.hand.length })}>
         <Emblem name="poker-hand" /> {hero.hand.length}
@@ -88,12 +86,54 @@ function Token(props: Props & { readonly seat: number }) {
           <Emblem name={signs['horseshoe'] ?? ''} />
         </span>
       )}
+    </>
+  );
+}
+
+/** A Hero: team by colour and shape; HP as pips, what is coming striped. */
+function Token(props: Props & { readonly seat: number }) {
+  const { seat, view, say, names } = props;
+  const { table } = view;
+  const hero = heroOf(table, seat);
+  const card = heroCardOf(table, seat);
+  if (card === null) return null;
+  const most = mostHp(table, seat);
+  const coming = hero.dead ? 0 : comingAt(table, seat);
+  const range = rangeBetween(table, frontOf(props), seat);
+  const condition = hero.dead ? say({ id: 'fact.dead' }) : `${hero.hp}/${most} ${say({ id: 'fact.hp' })}`;
+  const label = word('basicverse.token', {
+    hero: heroName(props, seat),
+    team: say({ id: `team.${teamOf(seat)}` }),
+    who: names[seat] ?? '',
+    condition,
+    range,
+  });
+  return (
+    <span
+      className={css.token}
+      style={{ '--tint': tintOf(seat) }}
+      data-dead={hero.dead ? 'yes' : undefined}
+      data-turn={table.active === seat ? 'yes' : undefined}
+      data-asked={isAsked(props, seat) ? 'yes' : undefined}
+      data-shadow={hero.shadow > 0 ? 'yes' : undefined}
+    >
+      <Spot
+        point={`seat:${seat}`}
+        label={label}
+        className={css.face}
+        style={{ '--spot-radius': shapeOf(seat) === 'disc' ? '50%' : '1rem' }}
+      >
+        <span className={css.drawn} data-of={shapeOf(seat)}>
+          <Emblem name={hero.dead ? 'tombstone' : emblemOfSeat(table, seat)} />
+        </span>
+      </Spot>
+      <Signs {...props} />
       <span className={css.name}>
         <b>{shortName(props, seat)}</b> <small>{names[seat]}</small>
       </span>
       {!hero.dead && <Lives of={most} left={hero.hp} losing={Math.min(coming, hero.hp)} />}
     </span>
-  ); // prettier-ignore
+  );
 }
 
 function Neutral(props: Props & { readonly who: number }) {
@@ -148,10 +188,18 @@ function Resolving(props: Props) {
       {named.length > 1 && <Label>{word('basicverse.chain')}</Label>}
       {newest.map((play, i) => {
         const blows = play.targets.map((target, t) =>
-          word(areEnemies(play.by, target) ? 'basicverse.to' : 'basicverse.for', { n: play.damage[t] ?? 0, who: shortName(props, target) }),
+          word(areEnemies(play.by, target) ? 'basicverse.to' : 'basicverse.for', {
+            n: play.damage[t] ?? 0,
+            who: shortName(props, target),
+          }),
         );
         return (
-          <p key={`${i}.${play.source}`} className={css.play} data-newest={i === 0 ? 'yes' : undefined} style={{ '--tint': teamOf(play.by) === RED ? 'var(--red-team)' : 'var(--blue-team)' }}>
+          <p
+            key={`${i}.${play.source}`}
+            className={css.play}
+            data-newest={i === 0 ? 'yes' : undefined}
+            style={{ '--tint': teamOf(play.by) === RED ? 'var(--red-team)' : 'var(--blue-team)' }}
+          >
             <b>{sourceName(props, play.source)}</b>
             <small>
               {shortName(props, play.by)}
@@ -161,5 +209,5 @@ function Resolving(props: Props) {
         );
       })}
     </div>
-  ); // prettier-ignore
+  );
 }

@@ -1,5 +1,17 @@
 /** What an option would do, asked of the game: range, reach, HP after wards, and whether it kills. */
-import { abilities, ABILITY, abilityText, areEnemies, blowWith, comingAt, emblems, heroOf, isHarm, prospectOf, teamOf } from '@arenarium/basicverse/board'; // prettier-ignore
+import {
+  abilities,
+  ABILITY,
+  abilityText,
+  areEnemies,
+  blowWith,
+  comingAt,
+  emblems,
+  heroOf,
+  isHarm,
+  prospectOf,
+  teamOf,
+} from '@arenarium/basicverse/board';
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
 import { emblemOfFace, faceAt, shortName, sourceName, type Props } from './reading.ts';
@@ -37,6 +49,51 @@ const USES: readonly string[] = [
   'basicverse/answerScroll',
 ];
 
+/** What it costs and brings, line by line. */
+function sumOf(
+  { decision, view: { table } }: Props,
+  { by, would }: { readonly by: number; readonly would: ReturnType<typeof prospectOf> },
+): NonNullable<Foreseen['sum']> {
+  const team = teamOf(by);
+  const enemies = team === 0 ? 1 : 0;
+  const coming = comingAt(table, by);
+  const isTurn = decision?.question === 'basicverse/act';
+  return [
+    ...(isTurn
+      ? [{ name: word('basicverse.actions'), value: `${table.actions} → ${table.actions - would.actions}` }]
+      : []),
+    ...(would.mana > 0
+      ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${table.mana[team] - would.mana}` }]
+      : []),
+    ...(would.teamMana !== table.mana[team]
+      ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${would.teamMana}`, tone: 'heal' as const }]
+      : []),
+    ...(would.fortress !== table.fortress[enemies]
+      ? [
+          {
+            name: word('basicverse.theirFortress'),
+            value: `${table.fortress[enemies]} → ${would.fortress}`,
+            tone: 'hurt' as const,
+          },
+        ]
+      : []),
+    ...(would.damage > 0
+      ? [{ name: word('basicverse.damage'), value: String(would.damage), tone: 'hurt' as const }]
+      : []),
+    ...(would.heals > 0 ? [{ name: word('basicverse.heals'), value: `+${would.heals}`, tone: 'heal' as const }] : []),
+    ...(would.blocks > 0
+      ? [
+          {
+            name: word('basicverse.coming'),
+            value: `${coming} → ${Math.max(0, coming - would.blocks)}`,
+            tone: 'heal' as const,
+            total: true,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** Before it is aimed: what it costs, what it brings, whom it could reach. */
 function using(props: Props, { source, label }: { readonly source: number; readonly label: string }): Foreseen | null {
   const { decision, view } = props;
@@ -44,26 +101,14 @@ function using(props: Props, { source, label }: { readonly source: number; reado
   const { table } = view;
   const by = decision.seat;
   const would = prospectOf(table, by, source);
-  const team = teamOf(by);
-  const enemies = team === 0 ? 1 : 0;
   const coming = comingAt(table, by);
-  const isTurn = decision.question === 'basicverse/act';
   const who = would.reached.map((seat) => shortName(props, seat)).join(', ');
-  const sum: Foreseen['sum'] = [
-    ...(isTurn ? [{ name: word('basicverse.actions'), value: `${table.actions} → ${table.actions - would.actions}` }] : []),
-    ...(would.mana > 0 ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${table.mana[team] - would.mana}` }] : []),
-    ...(would.teamMana !== table.mana[team] ? [{ name: word('basicverse.manaOf'), value: `${table.mana[team]} → ${would.teamMana}`, tone: 'heal' as const }] : []),
-    ...(would.fortress !== table.fortress[enemies] ? [{ name: word('basicverse.theirFortress'), value: `${table.fortress[enemies]} → ${would.fortress}`, tone: 'hurt' as const }] : []),
-    ...(would.damage > 0 ? [{ name: word('basicverse.damage'), value: String(would.damage), tone: 'hurt' as const }] : []),
-    ...(would.heals > 0 ? [{ name: word('basicverse.heals'), value: `+${would.heals}`, tone: 'heal' as const }] : []),
-    ...(would.blocks > 0 ? [{ name: word('basicverse.coming'), value: `${coming} → ${Math.max(0, coming - would.blocks)}`, tone: 'heal' as const, total: true }] : []),
-  ]; // prettier-ignore
   const reach = would.reached.length > 0 ? word('basicverse.inReach', { who }) : word('basicverse.nobody');
   const kind = isHarm(by, would.reached) ? 'harm' : 'help';
   return {
     title: label,
     emblem: emblemOf(source),
-    sum,
+    sum: sumOf(props, { by, would }),
     ...(would.aims && { outcome: { said: reach, tone: 'plain' as const } }),
     remark: textOf(props, source),
     ...(would.blocks > 0
@@ -98,14 +143,17 @@ function blowOn(props: Props, source: number, target: number): Foreseen | null {
     title: word('basicverse.on', { what: sourceName(props, source), who }),
     emblem: emblemOf(source),
     sum: [
-      { name: word('basicverse.rangeOf', { n: blow.range, of: blow.reach }), value: word(blow.reachesTarget ? 'basicverse.reached' : 'basicverse.tooFar') },
+      {
+        name: word('basicverse.rangeOf', { n: blow.range, of: blow.reach }),
+        value: word(blow.reachesTarget ? 'basicverse.reached' : 'basicverse.tooFar'),
+      },
       { name: who, value: `${hp} → ${after}`, tone: 'hurt' },
     ],
     ...(blow.kills && { outcome: { said: word('basicverse.wouldDie', { who }), tone: 'hurt' as const } }),
     brief: `${hp} → ${after}`,
     arrows: [{ from: `seat:${by}`, to: `seat:${target}`, kind: 'harm', mark: `−${blow.damage}` }],
   };
-} // prettier-ignore
+}
 
 /** From whoever acts to whoever is to be hit or helped. */
 export function arrows({ view }: Props): readonly Arrow[] {

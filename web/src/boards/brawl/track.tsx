@@ -1,5 +1,14 @@
 /** The Challenge Track: what each slot is worth on its pennant, and who meets the Challenge in it now. */
-import { cardPoint, challengeOn, challengeText, emblems, isMet, NONE, slotPoint, slotValues } from '@arenarium/brawl/board'; // prettier-ignore
+import {
+  cardPoint,
+  challengeOn,
+  challengeText,
+  emblems,
+  isMet,
+  NONE,
+  slotPoint,
+  slotValues,
+} from '@arenarium/brawl/board';
 import { Emblem } from '../../look/emblem.tsx';
 import { Label } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';

@@ -137,12 +137,23 @@ function sumOf(props: Props, would: Prospect): NonNullable<Foreseen['sum']> {
     ...targets.map((change) => energyRow(props, change)),
     ...(answered === null
       ? []
-      : [{ name: word('kamigami.taken', { who: unitName(props, answered.unit) }), value: `${answered.before.loss} → ${answered.after.loss}`, total: true }]),
+      : [
+          {
+            name: word('kamigami.taken', { who: unitName(props, answered.unit) }),
+            value: `${answered.before.loss} → ${answered.after.loss}`,
+            total: true,
+          },
+        ]),
     ...(chains.length > 0
-      ? [{ name: word('kamigami.follows'), value: chains.map((colour) => props.say({ id: `colour.${colour}` })).join(', ') }]
+      ? [
+          {
+            name: word('kamigami.follows'),
+            value: chains.map((colour) => props.say({ id: `colour.${colour}` })).join(', '),
+          },
+        ]
       : []),
   ];
-} // prettier-ignore
+}
 
 /** Who would fall by it, or stand by it. */
 function outcomeOf(props: Props, { answered, sure, targets }: Prospect): Foreseen['outcome'] {
@@ -153,31 +164,41 @@ function outcomeOf(props: Props, { answered, sure, targets }: Prospect): Foresee
       : { said: word('kamigami.wouldStand', { who }), tone: 'heal' };
   }
   const fallen = [...sure, ...targets].filter(({ falls }) => falls).map(({ unit }) => unitName(props, unit));
-  return fallen.length === 0 ? undefined : { said: word('kamigami.couldFell', { who: fallen.join(', ') }), tone: 'hurt' };
-} // prettier-ignore
+  return fallen.length === 0
+    ? undefined
+    : { said: word('kamigami.couldFell', { who: fallen.join(', ') }), tone: 'hurt' };
+}
 
 function briefOf(props: Props, { faith, sure, targets, answered, gives }: Prospect): string {
   const [first] = sure;
   const [target] = targets;
   const parts = [
     ...(answered === null ? [] : [word('kamigami.takes', { n: answered.after.loss })]),
-    ...(target === undefined ? [] : [word('kamigami.attacksFor', { n: Math.max(...targets.map(({ energy: [a, b] }) => a - b)) })]),
+    ...(target === undefined
+      ? []
+      : [word('kamigami.attacksFor', { n: Math.max(...targets.map(({ energy: [a, b] }) => a - b)) })]),
     ...(faith[0] === faith[1] ? [] : [word('kamigami.faithBy', { n: faith[1] - faith[0] })]),
     ...(first === undefined ? [] : [`${unitName(props, first.unit)} ${first.energy[0]} → ${first.energy[1]}`]),
     ...(gives === null ? [] : [word(`kamigami.gives.${gives}`)]),
   ];
   return parts.slice(0, 2).join(', ');
-} // prettier-ignore
+}
 
 /** As many as one follows with the eye. */
 const MOST = 4;
 function arrowsOf({ targets, sure, answered }: Prospect, from: string): readonly Arrow[] {
-  if (answered !== null) return [{ from, to: `unit:${answered.unit}`, kind: answered.after.loss > answered.before.loss ? 'harm' : 'help' }];
+  if (answered !== null)
+    return [{ from, to: `unit:${answered.unit}`, kind: answered.after.loss > answered.before.loss ? 'harm' : 'help' }];
   return [...targets, ...sure]
     .filter(({ unit }) => `unit:${unit}` !== from)
     .slice(0, MOST)
-    .map(({ unit, energy: [before, after] }) => ({ from, to: `unit:${unit}`, kind: after < before ? 'harm' : 'help', mark: after < before ? `−${before - after}` : `+${after - before}` }));
-} // prettier-ignore
+    .map(({ unit, energy: [before, after] }) => ({
+      from,
+      to: `unit:${unit}`,
+      kind: after < before ? 'harm' : 'help',
+      mark: after < before ? `−${before - after}` : `+${after - before}`,
+    }));
+}
 
 /** The Attack under way, whoever is asked. */
 export function arrows({ view: { table } }: Props): readonly Arrow[] {

@@ -89,7 +89,9 @@ const rowOf = (props: Props, touch: Touch) => ({
 function sumOf(props: Props, { mp, sure, choice, die }: Prospect): NonNullable<Foreseen['sum']> {
   const chances = die.map(({ on: [from, to], sure: then, choice: chosen }) => ({
     name: word(from === to ? 'legends.onOne' : 'legends.on', { from, to, n: to - from + 1 }),
-    value: [...then, ...chosen.slice(0, 1)].map((touch) => `${nameOf(props, touch.hero)} ${changeOf(touch)}`).join(', ') || '✓',
+    value:
+      [...then, ...chosen.slice(0, 1)].map((touch) => `${nameOf(props, touch.hero)} ${changeOf(touch)}`).join(', ') ||
+      '✓',
   }));
   return [
     ...(mp[0] === mp[1] ? [] : [{ name: word('legends.mythPoints'), value: `${mp[0]} → ${mp[1]}` }]),
@@ -97,7 +99,7 @@ function sumOf(props: Props, { mp, sure, choice, die }: Prospect): NonNullable<F
     ...choice.slice(0, MOST).map((touch) => rowOf(props, touch)),
     ...chances,
   ];
-} // prettier-ignore
+}
 
 /** Who would be destroyed, or saved; with a die, how likely. */
 function outcomeOf(props: Props, { sure, die }: Prospect): Foreseen['outcome'] {

@@ -34,12 +34,7 @@ function SphereNow(props: Props) {
     .flatMap(({ points }) => points)
     .find((point) => point === `ability:${now.slug}.sphere`);
   return (
-    <Spot
-      point={lent ?? `card:${id}`}
-      also={`card:${id}`}
-      label={`${now.name}: ${text}`}
-      className={css.sphere}
-    >
+    <Spot point={lent ?? `card:${id}`} also={`card:${id}`} label={`${now.name}: ${text}`} className={css.sphere}>
       <span className={css.orb} style={{ '--tint': tintOf(type) }}>
         <Emblem name={signOf(type)} />
       </span>
@@ -49,7 +44,7 @@ function SphereNow(props: Props) {
         <span className={css.text}>{text}</span>
       </span>
     </Spot>
-  ); // prettier-ignore
+  );
 }
 
 /** The dice as they were last rolled. */

@@ -13,9 +13,15 @@ const ROW = 6;
 
 /** The questions whose options are such cards. */
 const QUESTIONS: readonly string[] = [
-  'legends/legend', 'legends/team', 'legends/drafted', 'legends/sphere', 'legends/openSphere', 'legends/champion',
-  'legends/sphereNext', 'legends/fromGraveyard',
-]; // prettier-ignore
+  'legends/legend',
+  'legends/team',
+  'legends/drafted',
+  'legends/sphere',
+  'legends/openSphere',
+  'legends/champion',
+  'legends/sphereNext',
+  'legends/fromGraveyard',
+];
 
 /** The cards the open question is about, if it is about a pool. */
 export function poolOf({ decision }: Props): readonly number[] | null {
@@ -83,11 +89,14 @@ export function Choosing(props: Props) {
             <b>{names[seat]}</b>
             <Label>{word(asked(seat) ? 'legends.choosing' : 'legends.ready')}</Label>
           </span>
-          {(view.table.kept[seat] ?? []).filter((id) => faceAt(props, id) < 0).slice(0, 6).map((id) => (
-            <FaceDown key={id} emblem={signs.unknown} />
-          ))}
+          {(view.table.kept[seat] ?? [])
+            .filter((id) => faceAt(props, id) < 0)
+            .slice(0, 6)
+            .map((id) => (
+              <FaceDown key={id} emblem={signs.unknown} />
+            ))}
         </li>
       ))}
     </ul>
-  ); // prettier-ignore
+  );
 }
