@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import { answer, faceOf, NAMES, say, wordsFor, type Position } from '@arenarium/engine';
+import { answer } from '@arenarium/engine';
+import { toldWhile } from '@arenarium/engine/testing';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 
-/** What the log tells while these are chosen, one after another. */
-function log(spec: Spec, ...labels: readonly string[]): readonly string[] {
-  const p = scenario('KB-6.5 told', spec).begin() as Position;
-  const words = wordsFor(p.game, NAMES);
-  p.log = [];
-  for (const label of labels) {
-    const seat = p.now?.seat ?? 0;
-    const options = (p.now?.options ?? []).map((option) => say(words, p.game.describe(p, option, seat).label));
-    answer(p, options.indexOf(label));
-  }
-  return p.log.map((happening) =>
-    say(
-      words,
-      p.game.tell(happening, (id) => faceOf(p, id)),
-    ),
-  );
-}
+const log = (spec: Spec, ...labels: readonly string[]): readonly string[] =>
+  toldWhile(scenario('KB-6.5 told', spec).begin(), labels);
 
 test('a Temple that pays itself away is said to pay, and the Attack to have lost its target', () => {
   const told = log(

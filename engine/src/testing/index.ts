@@ -8,3 +8,4 @@ export { playedAgain, playthrough } from './playthrough.ts';
 export type { Playthrough } from './playthrough.ts';
 export { unexplained } from './pressing.ts';
 export { boundMistakes, cardMistakes, ruleMistakes, setupMistakes, textMistakes, vocabularyMistakes } from './whole.ts';
+export { toldWhile } from './telling.ts';

@@ -1,5 +1,5 @@
 /** Why something cannot be done: the rule, and what is missing, with its numbers and names. */
-import { message, type Message, type Option, type Seat, type Value, type Why } from '@arenarium/engine';
+import { message, type Message, type Option, type Reason, type Seat, type Value, type Why } from '@arenarium/engine';
 import { abilityAt } from '../cards/printed.ts';
 import { cardName, heroNamed } from '../cards/text.ts';
 import type { Aimed } from '../cards/words.ts';
@@ -8,10 +8,7 @@ import type { UseOption } from './options.ts';
 import { rangeTo } from './range.ts';
 
 /** Made once: whoever only lists options builds nothing. Numbers and names are filled in when somebody asks. */
-export interface Refusal {
-  readonly rule: string;
-  readonly because: Message;
-}
+export type Refusal = Reason;
 export const refusal = (rule: string, id: string): Refusal => ({ rule, because: message(id) });
 
 type Values = Readonly<Record<string, Value>>;

@@ -1,14 +1,11 @@
-import { type Message, message, type Seat } from '@arenarium/engine';
+import { message, type Reason, type Seat } from '@arenarium/engine';
 import type { Compiled } from '../cards/printed.ts';
 import { abilityName, whenText } from '../cards/text.ts';
 import type { Cost } from '../cards/words.ts';
 import { at, pileAt, type Table, templeOf } from '../table.ts';
 
 /** Why something cannot be done: the rule, and what is missing in words. */
-export interface Refusal {
-  readonly rule: string;
-  readonly because: Message;
-}
+export type Refusal = Reason;
 
 /** The bit that says an ability of this seat’s God or Temple is spent. */
 export const spentBit = (seat: Seat, { owner, slot }: Compiled): number =>

@@ -1,8 +1,8 @@
 /** Why something cannot be done: a rule, and words that say what is missing, with names and numbers. */
-import { message, type Message, type Refusal as Refused } from '@arenarium/engine';
+import { message, type Message, type Reason } from '@arenarium/engine';
 import { nameOfFace } from '../cards/names.ts';
 
-export type Refusal = Omit<Refused, 'option'>;
+export type Refusal = Reason;
 
 /**
  * A refusal with up to two small numbers in it (faces are numbers too), made once for each: they are asked for again and

@@ -5,7 +5,7 @@ import { BadSetup, checkedSetup, message, type Message } from '@arenarium/engine
 import { gameNamed } from '@arenarium/games';
 import type { JournalEntry } from '@arenarium/host';
 import type { Person, SeatPlan, TableInfo, TableWanted, Time } from '@arenarium/protocol';
-import { sql, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { hashOf, newId, newSecret } from '../people/secrets.ts';
 import { readResult } from '../store/columns.ts';
 import { isUnique } from '../store/errors.ts';
@@ -241,23 +241,22 @@ export async function tablesUnderWay(store: Store): Promise<readonly TableInfo[]
   return infosFrom(store, rows);
 }
 
+/** Has this person a seat at the table? */
+const sitsAt = (e: ExpressionBuilder<Schema, 'match'>, person: string) =>
+  e.exists(
+    e
+      .selectFrom('seat')
+      .select(sql`1`.as('one'))
+      .whereRef('seat.match', '=', 'match.id')
+      .where('seat.person', '=', person),
+  );
+
 export async function tablesOf(store: Store, person: string): Promise<readonly TableInfo[]> {
   const rows = await store.db
     .selectFrom('match')
     .selectAll()
     .where('state', 'in', ['open', 'playing'])
-    .where((e) =>
-      e.or([
-        e('host', '=', person),
-        e.exists(
-          e
-            .selectFrom('seat')
-            .select(sql`1`.as('one'))
-            .whereRef('seat.match', '=', 'match.id')
-            .where('seat.person', '=', person),
-        ),
-      ]),
-    )
+    .where((e) => e.or([e('host', '=', person), sitsAt(e, person)]))
     .orderBy('opened_at', 'desc')
     .limit(100)
     .execute();
@@ -271,15 +270,7 @@ export async function historyOf(store: Store, person: string, before: number | n
     .selectAll()
     .where('state', '=', 'over')
     .where('over_at', '<', before ?? Number.MAX_SAFE_INTEGER)
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('seat')
-          .select(sql`1`.as('one'))
-          .whereRef('seat.match', '=', 'match.id')
-          .where('seat.person', '=', person),
-      ),
-    )
+    .where((e) => sitsAt(e, person))
     .orderBy('over_at', 'desc')
     .limit(50)
     .execute();

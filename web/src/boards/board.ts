@@ -84,6 +84,10 @@ export interface BarInfo {
   readonly phases?: readonly Step[];
 }
 
+/** Phases in their order, of which one is now. */
+export const phasesAt = (names: readonly string[], now: number): readonly Step[] =>
+  names.map((name, i) => ({ name, at: i < now ? 'past' : i === now ? 'now' : 'next' }));
+
 /** The slots of the page and the few questions the shell asks a board. All but the field may be left out. */
 export interface BoardParts<T> {
   /** The board itself, and nothing over it. It never scrolls. */

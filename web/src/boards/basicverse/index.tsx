@@ -3,7 +3,7 @@ import '../../look/places/basicverse.ts';
 import { basicverse } from '@arenarium/basicverse';
 import { heroOf, emblems } from '@arenarium/basicverse/board';
 import { word } from '../../words/page.ts';
-import { board, type BarInfo } from '../board.ts';
+import { board, phasesAt, type BarInfo } from '../board.ts';
 import css from './board.module.css';
 import { BasicCard, HeroFrame } from './card.tsx';
 import { Circle } from './circle.tsx';
@@ -45,10 +45,10 @@ function bar(props: Props): BarInfo {
   const who = names[table.active] ?? '';
   return {
     round: String(table.round),
-    phases: PHASES.map((phase, i) => ({
-      name: word(`basicverse.phase.${phase}`, { who }),
-      at: i < now ? 'past' : i === now ? 'now' : 'next',
-    })),
+    phases: phasesAt(
+      PHASES.map((phase) => word(`basicverse.phase.${phase}`, { who })),
+      now,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { brawl } from '@arenarium/brawl';
 import { championOf, emblems } from '@arenarium/brawl/board';
 import { seatForm } from '../../look/seat.tsx';
 import { word } from '../../words/page.ts';
-import { board, type BarInfo } from '../board.ts';
+import { board, phasesAt, type BarInfo } from '../board.ts';
 import { Arena } from './arena.tsx';
 import css from './board.module.css';
 import { ActionCard, ChampionCard } from './card.tsx';
@@ -87,8 +87,6 @@ const stepOf: Readonly<Record<string, (typeof STEPS)[number]>> = {
   'brawl/deploy': 'deploy',
 };
 
-const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
-
 function bar(props: Props): BarInfo {
   const { table, waiting } = props.view;
   const question = waiting[0]?.question ?? '';
@@ -96,11 +94,16 @@ function bar(props: Props): BarInfo {
     const drafting = DRAFT.findIndex((step) => question === `brawl/${step}`);
     const steps: readonly string[] = table.draft !== null && !isDrafted(props) ? DRAFT : STEPS;
     const now = steps === DRAFT ? Math.max(0, drafting) : STEPS.indexOf(stepOf[question] ?? 'teams');
-    return { phases: steps.map((step, i) => ({ name: word(`brawl.step.${step}`), at: at(i, now) })) };
+    return {
+      phases: phasesAt(
+        steps.map((step) => word(`brawl.step.${step}`)),
+        now,
+      ),
+    };
   }
   const who = props.names[table.active] ?? '';
-  const phases = PHASES.map((phase, i) => ({ name: word(`brawl.phase.${phase}`, { who }), at: at(i, 1) }));
-  return { round: String(table.round), phases };
+  const phases = PHASES.map((phase) => word(`brawl.phase.${phase}`, { who }));
+  return { round: String(table.round), phases: phasesAt(phases, 1) };
 }
 
 export const brawlBoard = board(brawl, {

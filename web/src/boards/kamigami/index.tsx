@@ -3,7 +3,7 @@ import '../../look/places/kamigami.ts';
 import { kamigami } from '@arenarium/kamigami';
 import { NONE, phases, templeOf, emblems } from '@arenarium/kamigami/board';
 import { word } from '../../words/page.ts';
-import { board, type BarInfo } from '../board.ts';
+import { board, phasesAt, type BarInfo } from '../board.ts';
 import { Card, PileList } from './card.tsx';
 import css from './closer.module.css';
 import { Field } from './field.tsx';
@@ -45,10 +45,10 @@ function bar(props: Props): BarInfo {
   const who = names[table.active] ?? '';
   return {
     round: String(table.round),
-    phases: phases.map((phase, i) => ({
-      name: word(`kamigami.phase.${phase}`, { who }),
-      at: i < table.phase ? 'past' : i === table.phase ? 'now' : 'next',
-    })),
+    phases: phasesAt(
+      phases.map((phase) => word(`kamigami.phase.${phase}`, { who })),
+      table.phase,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import '../../look/places/legends.ts';
 import { legends } from '@arenarium/legends';
 import { heroOn, emblems } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
-import { board, type BarInfo } from '../board.ts';
+import { board, phasesAt, type BarInfo } from '../board.ts';
 import { LargeFighter } from './fighter.tsx';
 import { arrows, foresee } from './foresee.ts';
 import css from './board.module.css';
@@ -68,18 +68,21 @@ const stepOf: Readonly<Record<string, number>> = {
   'legends/champion': 3,
 };
 
-const at = (i: number, now: number): 'past' | 'now' | 'next' => (i < now ? 'past' : i === now ? 'now' : 'next');
-
 function bar({ view, names }: Props): BarInfo {
   const { table, waiting } = view;
   if (table.round === 0) {
     const now = stepOf[waiting[0]?.question ?? ''] ?? 0;
-    return { phases: STEPS.map((step, i) => ({ name: word(`legends.step.${step}`), at: at(i, now) })) };
+    return {
+      phases: phasesAt(
+        STEPS.map((step) => word(`legends.step.${step}`)),
+        now,
+      ),
+    };
   }
   const who = names[table.active] ?? '';
   const now = table.attack === null ? 1 : 2;
-  const phases = PHASES.map((phase, i) => ({ name: word(`legends.phase.${phase}`, { who }), at: at(i, now) }));
-  return { round: String(table.round), phases };
+  const phases = PHASES.map((phase) => word(`legends.phase.${phase}`, { who }));
+  return { round: String(table.round), phases: phasesAt(phases, now) };
 }
 
 export const legendsBoard = board(legends, { emblems, Field, Closer, bar, sign, known, arrows, foresee });
