@@ -1,4 +1,7 @@
-/** Pictures of every table in the middle of a match. `PICTURES=legends,phone` takes only those whose names have both. */
+/**
+ * Pictures of every table in the middle of a match. `PICTURES=legends,phone` takes only those whose names have both;
+ * `PICTURES=readme` takes the five that stand in the README, one a game, while something is aimed at.
+ */
 import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { nextQuestion, pages } from './browser.ts';
@@ -33,6 +36,30 @@ const all = Object.entries(tables).flatMap(([name, laid]) => {
     .flatMap(([size, box]) => colours.map((by) => ({ file: `${name}-${size}-${by}`, box, by })))
     .filter(({ file }) => wanted.every((part) => file.includes(part)));
   return shots.length === 0 ? [] : [{ name, laid, shots }];
+});
+
+/** A moment of each game worth showing, in its main light: what is pointed at, as options point at it. */
+interface Shown extends Laid {
+  readonly by: (typeof colours)[number];
+  readonly aim: string;
+}
+const best: readonly Shown[] = [
+  { game: 'brawl', seats: 2, choices: 53, by: 'light', aim: '[data-point^="hex:"]' },
+  { game: 'legends', seats: 2, choices: 41, by: 'dark', aim: '[data-point^="card:"]' },
+  { game: 'kamigami', seats: 3, choices: 79, seed: 'moon', by: 'light', aim: '[data-point^="unit:"]' },
+  { game: 'basicverse', seats: 6, choices: 44, by: 'light', aim: '[data-point^="card:"]' },
+  { game: 'banishing', seats: 4, choices: 43, seed: 'sun', settings: { difficulty: 'normal' }, by: 'dark', aim: '[data-point="line:5"]' },
+]; // prettier-ignore
+const docs = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+
+test.runIf(wanted.includes('readme')).each(best)('$game for the README', async ({ by, aim, ...laid }) => {
+  const page = await open();
+  await page.emulateMedia({ colorScheme: by });
+  await openLaid(page, laid);
+  await nextQuestion(page, null);
+  await page.locator(`${aim}[data-standing="open"]`).first().hover({ force: true });
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${docs}${laid.game}.jpg`, type: 'jpeg', quality: 80 });
 });
 
 test.each(all)('$name', async ({ laid, shots }) => {

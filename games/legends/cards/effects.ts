@@ -5,11 +5,13 @@ import {
   done,
   faceOf,
   inOrder,
+  message,
   question,
   roll,
   rules,
   step,
   type Flow,
+  type Message,
   type Seat,
   type Why,
 } from '@arenarium/engine';
@@ -32,7 +34,9 @@ import { aboutCard } from '../rules/refusals.ts';
 import { whichSpread, type EnoughOption, type Spread } from '../rules/spreading.ts';
 import { logOf } from '../happenings.ts';
 import { leaveForDeck, switchWithChampion } from '../rules/positions.ts';
-import { abilityAt, effectAt, partsOf, type EffectId } from './printed.ts';
+import { nameOfFace } from './names.ts';
+import { abilityAt, cardOf, effectAt, partsOf, type EffectId } from './printed.ts';
+import { doing } from './text.ts';
 import { favour, spheres } from '../rules/spheres.ts';
 import { maxHpOf } from '../rules/strength.ts';
 import { heroesFrom, ownerOf, pileOf, type CardId, type P } from '../table.ts';
@@ -90,8 +94,18 @@ function meantBy(p: P, { effect: number, source }: Doing): readonly CardId[] {
   return typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
 }
 
+/** What is being done, by whose ability: so that whoever is asked need not remember. */
+const askedFor =
+  (id: string) =>
+  (p: P, { effect, source }: Doing): Message =>
+    message(id, {
+      card: nameOfFace(faceOf(p, source)),
+      does: doing(effectAt(effect), { name: cardOf(p, source).name }),
+    });
+
 export const whichHero = question('legends/hero', {
   rule: 'EL-11.7',
+  prompt: askedFor('ask.legends/hero'),
   options(p: P, doing: Doing, seat, why?: Why<HeroOption>): readonly HeroOption[] {
     const options = choosing(eligible(p, doing));
     if (why !== undefined) explainOthers(p, doing, { seat, why });
@@ -114,6 +128,7 @@ function explainOthers(p: P, doing: Doing, { seat, why }: { seat: Seat; why: Why
 }
 export const whichPlayer = question('legends/player', {
   rule: 'EL-11.7',
+  prompt: askedFor('ask.legends/player'),
   options(p: P, doing: Doing): readonly PlayerOption[] {
     const seats: Seat[] = [];
     for (const id of eligible(p, doing)) {

@@ -46,7 +46,8 @@ function costText({ mp, damage }: Cost, speaker: Speaker): Message | null {
 const amountText = (n: Amount, speaker: Speaker): number | string | Message =>
   n === 'perCounterOnSelf' ? message('amount.perCounter', { who: whoText('self', speaker) }) : n;
 
-function doing(effect: Effect, speaker: Speaker): Message {
+/** What one word of an ability does; without a full stop. */
+export function doing(effect: Effect, speaker: Speaker): Message {
   const who = (w: Who): Message => whoText(w, speaker);
   switch (effect.do) {
     case 'add':
