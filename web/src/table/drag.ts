@@ -1,11 +1,13 @@
 /**
  * Drag is the same two presses: down on one open thing, up on another. Under six pixels it stays a press; near an open
- * thing the arrow snaps to it; let go elsewhere and what was taken is let go.
+ * thing the arrow snaps to it; let go elsewhere and what was taken is let go. Where the second press belongs to the next
+ * question (a card is played, then its target is asked for), it waits for that question, and for no other.
  */
 import { useEffect, type RefObject } from 'react';
 import { create } from 'zustand';
 import { letGo, useAnswer } from '../play/answer.ts';
 import { press } from '../play/answering.ts';
+import { useMatch } from '../play/match.ts';
 import { openDecision } from '../play/asking.ts';
 import { aimAt } from './aim.ts';
 import { arrowPath, centreOf, type Box, type Drawn } from './arrow-path.ts';
@@ -20,6 +22,8 @@ interface Held {
   readonly x: number;
   readonly y: number;
   moved: boolean;
+  /** The first press answers the question: nothing is pressed before it is let go over something. */
+  answers: boolean;
 }
 
 const pointOf = (element: Element): string => element.getAttribute('data-point') ?? '';
@@ -53,23 +57,25 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       const element = (event.target as Element).closest('[data-point]');
       const standing = element?.getAttribute('data-standing');
       if (event.button !== 0 || element === null || (standing !== 'open' && standing !== 'chosen')) return;
-      held = { element, x: event.clientX, y: event.clientY, moved: false };
+      held = { element, x: event.clientX, y: event.clientY, moved: false, answers: false };
     };
     const move = (event: PointerEvent) => {
       if (held === null) return;
       if (!held.moved) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD) return;
-        // Only what leads on to something else can be carried; a strip that scrolls under a finger is not.
         const { pressed } = useAnswer.getState();
-        if (!pressed.includes(pointOf(held.element)) && !leadsOn(pointOf(held.element))) {
+        const isPressed = pressed.includes(pointOf(held.element));
+        held.answers = !isPressed && !leadsOn(pointOf(held.element));
+        // Of a set, and of a strip that scrolls under a finger, nothing is carried.
+        if (held.answers && (openDecision()?.set !== null || event.pointerType === 'touch')) {
           held = null;
           return;
         }
         held.moved = true;
-        if (!pressed.includes(pointOf(held.element))) press(pointOf(held.element), labelOf(held.element));
+        if (!isPressed && !held.answers) press(pointOf(held.element), labelOf(held.element));
         frame.setPointerCapture(event.pointerId);
       }
-      const to = nearest(event.clientX, event.clientY, held.element);
+      const to = held.answers ? null : nearest(event.clientX, event.clientY, held.element);
       const around = frame.getBoundingClientRect();
       const target = to?.getBoundingClientRect() ?? { left: event.clientX, top: event.clientY, width: 0, height: 0 };
       const from = boxIn(around, held.element.getBoundingClientRect());
@@ -81,6 +87,11 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       held = null;
       if (was === null || !was.moved) return;
       useDrag.setState({ arrow: null });
+      if (was.answers) {
+        const onto = under(event.clientX, event.clientY);
+        if (onto !== null && onto !== pointOf(was.element)) pressBoth(was.element, onto);
+        return;
+      }
       const to = nearest(event.clientX, event.clientY, was.element);
       if (to === null) letGo();
       else press(pointOf(to), labelOf(to));
@@ -102,6 +113,27 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       frame.removeEventListener('pointercancel', cancel);
     };
   }, [table]);
+}
+
+/** What lies under the pointer on the board: a thing, or the space of the piece that stands there. */
+function under(x: number, y: number): string | null {
+  const met = document.elementFromPoint(x, y)?.closest('[data-point], [data-on]') ?? null;
+  if (met === null || met.closest('[data-region="field"], [data-region="rivals"]') === null) return null;
+  return met.getAttribute('data-on') ?? met.getAttribute('data-point');
+}
+
+/** The first press answers; the second is for the question right after it, if that asks for such a thing. */
+function pressBoth(first: Element, second: string): void {
+  const before = openDecision();
+  if (before === null) return;
+  const stop = useMatch.subscribe(({ scene }) => {
+    const now = scene?.view.decision ?? null;
+    if (now?.asked === before.asked) return;
+    stop();
+    const isNext = now !== null && now.seat === before.seat && now.asked === before.asked + 1;
+    if (isNext && now.options.some(({ points }) => points.includes(second))) press(second);
+  });
+  press(pointOf(first), labelOf(first));
 }
 
 /** Whether several options point at a thing: pressing it would ask for more. */

@@ -8,7 +8,6 @@ import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type Compon
 import { boardOf } from '../boards/index.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { PointingContext, type Pointing } from '../boards/spot.tsx';
-import { End, Ended } from '../end/end.tsx';
 import { useNews } from '../motion/news.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
@@ -36,6 +35,13 @@ import { useShape } from './shape.ts';
 import css from './shell.module.css';
 import { Drawer, Rail } from './side.tsx';
 import { useSay } from './words.ts';
+
+/** The verdict is fetched while the match goes on, not with the table: nobody needs it before. */
+const loadEnd = () => import('../end/end.tsx');
+const End = lazy(async () => ({ default: (await loadEnd()).End }));
+const Ended = lazy(async () => ({ default: (await loadEnd()).Ended }));
+/** By this question the table has long been drawn, and no match is over. */
+const UNDER_WAY = 8;
 
 /** With more open things than this, rings alone: a field full of breathing lights tells nothing. */
 const CALM = 8;
@@ -92,6 +98,10 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
   const { result, decision } = scene.view;
   // When it is over the verdict lies over the table, until somebody wants to see the table.
   const [looks, setLooks] = useState(false);
+  const isUnderWay = scene.view.asked >= UNDER_WAY;
+  useEffect(() => {
+    if (isUnderWay) void loadEnd().catch(() => undefined);
+  }, [isUnderWay]);
   const open = new Set(decision?.options.flatMap(({ points }) => points));
   return (
     <PointingContext value={props}>
@@ -104,7 +114,9 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
       >
         <Bar board={board} props={props} />
         {result !== null && !looks && (
-          <End board={board} props={props} result={result} onLeave={() => setLooks(true)} />
+          <Suspense>
+            <End board={board} props={props} result={result} onLeave={() => setLooks(true)} />
+          </Suspense>
         )}
         <Slots board={board} props={props} />
         {props.shape === 'wide' ? <Rail board={board} props={props} /> : <Announced props={props} />}
@@ -115,7 +127,11 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
           {result === null ? (
             <Ribbon board={board} props={props} />
           ) : (
-            looks && <Ended props={props} result={result} onBack={() => setLooks(false)} />
+            looks && (
+              <Suspense>
+                <Ended props={props} result={result} onBack={() => setLooks(false)} />
+              </Suspense>
+            )
           )}
         </div>
         <Arrows board={board} props={props} />
