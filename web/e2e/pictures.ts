@@ -46,9 +46,9 @@ interface Shown extends Laid {
 const best: readonly Shown[] = [
   { game: 'brawl', seats: 2, choices: 53, by: 'light', aim: '[data-point^="hex:"]' },
   { game: 'legends', seats: 2, choices: 41, by: 'dark', aim: '[data-point^="card:"]' },
-  { game: 'kamigami', seats: 3, choices: 79, seed: 'moon', by: 'light', aim: '[data-point^="unit:"]' },
-  { game: 'basicverse', seats: 6, choices: 44, by: 'light', aim: '[data-point^="card:"]' },
-  { game: 'banishing', seats: 4, choices: 43, seed: 'sun', settings: { difficulty: 'normal' }, by: 'dark', aim: '[data-point="line:5"]' },
+  { game: 'kamigami', seats: 3, choices: 93, by: 'light', aim: '[data-point^="unit:"]' },
+  { game: 'basicverse', seats: 6, choices: 44, by: 'light', aim: '[data-point^="ability:"]' },
+  { game: 'banishing', seats: 4, choices: 76, seed: 'sun', settings: { difficulty: 'normal' }, by: 'dark', aim: '[data-point="line:5"]' },
 ]; // prettier-ignore
 const docs = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
