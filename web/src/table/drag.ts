@@ -46,6 +46,31 @@ function boxIn(frame: DOMRect, { left, top, width, height }: Box): Box {
   return { left: left - frame.left, top: top - frame.top, width, height };
 }
 
+/** Something is carried from now on, if it may be; what leads on is pressed with it. */
+function takesUp(held: Held, pointer: string): boolean {
+  const point = pointOf(held.element);
+  const isPressed = useAnswer.getState().pressed.includes(point);
+  held.answers = !isPressed && !leadsOn(point);
+  // Of a set, and of a strip that scrolls under a finger, nothing is carried.
+  if (held.answers && (openDecision()?.set !== null || pointer === 'touch')) return false;
+  held.moved = true;
+  if (!isPressed && !held.answers) press(point, labelOf(held.element));
+  return true;
+}
+
+/** It is let go: over something, or over nothing. */
+function drop({ element, answers }: Held, x: number, y: number): void {
+  if (answers) {
+    const onto = under(x, y);
+    if (onto !== null && onto !== pointOf(element)) pressBoth(element, onto);
+    return;
+  }
+  const to = nearest(x, y, element);
+  if (to === null) letGo();
+  else press(pointOf(to), labelOf(to));
+  aimAt(null);
+}
+
 /** Listen for drags inside the table. */
 export function useDragging(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -63,16 +88,10 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       if (held === null) return;
       if (!held.moved) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD) return;
-        const { pressed } = useAnswer.getState();
-        const isPressed = pressed.includes(pointOf(held.element));
-        held.answers = !isPressed && !leadsOn(pointOf(held.element));
-        // Of a set, and of a strip that scrolls under a finger, nothing is carried.
-        if (held.answers && (openDecision()?.set !== null || event.pointerType === 'touch')) {
+        if (!takesUp(held, event.pointerType)) {
           held = null;
           return;
         }
-        held.moved = true;
-        if (!isPressed && !held.answers) press(pointOf(held.element), labelOf(held.element));
         frame.setPointerCapture(event.pointerId);
       }
       const to = held.answers ? null : nearest(event.clientX, event.clientY, held.element);
@@ -82,20 +101,12 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       useDrag.setState({ arrow: arrowPath(from, boxIn(around, target)) });
       aimAt(to === null ? null : pointOf(to), to === null ? '' : labelOf(to));
     };
-    const up = (event: PointerEvent) => {
+    const up = ({ clientX, clientY }: PointerEvent) => {
       const was = held;
       held = null;
       if (was === null || !was.moved) return;
       useDrag.setState({ arrow: null });
-      if (was.answers) {
-        const onto = under(event.clientX, event.clientY);
-        if (onto !== null && onto !== pointOf(was.element)) pressBoth(was.element, onto);
-        return;
-      }
-      const to = nearest(event.clientX, event.clientY, was.element);
-      if (to === null) letGo();
-      else press(pointOf(to), labelOf(to));
-      aimAt(null);
+      drop(was, clientX, clientY);
     };
     const cancel = () => {
       if (held?.moved === true) letGo();
