@@ -104,6 +104,8 @@ export interface BoardParts<T> {
   readonly Closer?: ComponentType<BoardProps<T> & { readonly point: string }>;
   /** The emblem of every printed thing, by its id: for the pages about the game's cards. */
   readonly emblems?: Readonly<Record<string, string>>;
+  /** Before the table itself is laid: who or what is played is still being chosen, on a screen of its own. */
+  isDraft?(props: BoardProps<T>): boolean;
   bar?(props: BoardProps<T>): BarInfo;
   sign?(props: BoardProps<T>, point: string): Sign | null;
   /** Whose a thing is and what it is called, where its point does not say so by itself. */

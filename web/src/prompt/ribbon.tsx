@@ -1,7 +1,7 @@
 /** The question, between board and hand: what is asked, under which rule, and the tray of answers. */
-import type { Decision } from '@arenarium/engine';
+import type { Decision, Message } from '@arenarium/engine';
 import type { LogLine } from '@arenarium/protocol';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
 import { askHint } from '../play/asking.ts';
@@ -105,8 +105,8 @@ function Asked({ board, props }: RibbonProps) {
           {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
         </p>
         <div className={css.sub}>
-          {decision === null ? <LastLine props={props} /> : <HowTo board={board} props={props} decision={decision} />}
           <RuleChip rule={rule} />
+          {decision === null ? <LastLine props={props} /> : <HowTo board={board} props={props} decision={decision} />}
         </div>
       </div>
     </div>
@@ -187,8 +187,10 @@ function Answers({ board, props, decision }: RibbonProps & { readonly decision: 
 function SendSet({ decision, props: { say } }: { readonly decision: Decision; readonly props: BoardProps }) {
   const n = useAnswer((answer) => answer.picked.length);
   const missing = useAnswer((answer) => answer.missing);
-  // Until whoever hosts has said what is missing, it cannot be sent, and nothing is to be said.
+  // Until whoever hosts has said what is missing, it cannot be sent, and what was said last stays.
   const isAsking = missing?.id === 'set.thatIsAll';
+  const said = useRef<Message | null>(null);
+  if (!isAsking) said.current = missing;
   return (
     <Button
       look="primary"
@@ -199,7 +201,7 @@ function SendSet({ decision, props: { say } }: { readonly decision: Decision; re
       onClick={sendPicked}
     >
       {word('ask.set', { n, of: decision.set?.max ?? n })}
-      {missing !== null && !isAsking && <small>{say(missing)}</small>}
+      {said.current !== null && <small>{say(said.current)}</small>}
     </Button>
   );
 }

@@ -103,6 +103,8 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
     if (isUnderWay) void loadEnd().catch(() => undefined);
   }, [isUnderWay]);
   const open = new Set(decision?.options.flatMap(({ points }) => points));
+  // The table is laid anew when what is played has been chosen: nothing of the draft glides away under the pointer.
+  const stage = board?.isDraft?.(forBoard(props)) === true ? 'draft' : 'table';
   return (
     <PointingContext value={props}>
       <main
@@ -118,9 +120,9 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
             <End board={board} props={props} result={result} onLeave={() => setLooks(true)} />
           </Suspense>
         )}
-        <Slots board={board} props={props} />
+        <Slots key={`slots of the ${stage}`} board={board} props={props} />
         {props.shape === 'wide' ? <Rail board={board} props={props} /> : <Announced props={props} />}
-        <div className={css.foot}>
+        <div key={`foot of the ${stage}`} className={css.foot}>
           <PassOn />
           <Line />
           <Broken />

@@ -74,4 +74,16 @@ function bar(props: Props): BarInfo {
   };
 }
 
-export const banishingBoard = board(banishing, { emblems, Field, Rivals, Me, Hand, Piles, Closer, bar, sign, foresee });
+export const banishingBoard = board(banishing, {
+  emblems,
+  Field,
+  Rivals,
+  Me,
+  Hand,
+  Piles,
+  Closer,
+  isDraft: isChoosing,
+  bar,
+  sign,
+  foresee,
+});

@@ -60,6 +60,7 @@ export const basicverseBoard = board(basicverse, {
   Hand,
   Piles,
   Closer,
+  isDraft: ({ view }) => !hasHeroes(view.table),
   bar,
   sign,
   arrows,

@@ -114,6 +114,7 @@ export const brawlBoard = board(brawl, {
   Hand,
   Piles,
   Closer,
+  isDraft: (props) => !isDrafted(props),
   bar,
   sign,
   known,

@@ -60,6 +60,7 @@ export const kamigamiBoard = board(kamigami, {
   Hand,
   Piles,
   Closer,
+  isDraft: isChoosing,
   bar,
   sign,
   arrows,
