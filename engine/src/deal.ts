@@ -30,8 +30,10 @@ export interface Prepared {
   readonly dealt: Open;
 }
 
-/** How many tracings are kept for one position. */
-const TRACINGS = 64;
+/** How many tracings are kept for one position; fewer where each takes long, since there are many faces to be traced. */
+const TRACINGS = { most: 64, least: 16, faces: 1600 } as const;
+const tracingsFor = ({ gone }: Network): number =>
+  Math.min(TRACINGS.most, Math.max(TRACINGS.least, Math.floor(TRACINGS.faces / gone.length)));
 
 export function prepare(pools: Pools): Prepared {
   const { at, list } = pools;
@@ -54,7 +56,8 @@ export function prepare(pools: Pools): Prepared {
     ids: list.flatMap((pool) => [...at.keys()].filter((id) => at[id] === pool)),
     idsAt: runningSum(list.map(({ ids }) => ids)),
     start,
-    tracings: network.gone.length === 0 ? [start.tracing] : Array.from({ length: TRACINGS }, () => undefined),
+    tracings:
+      network.gone.length === 0 ? [start.tracing] : Array.from({ length: tracingsFor(network) }, () => undefined),
     dealt: copyOfOpen(open),
   };
 }

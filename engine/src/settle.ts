@@ -129,7 +129,7 @@ function eased(pools: Pools): boolean {
 }
 /** How many pools and unsettled faces may hang together before their chances are simplified, and before one is lost. */
 const EASY = 16;
-const BEARABLE = 80;
+const BEARABLE = 200;
 
 function evenedOut({ own, gone }: Pool): boolean {
   const face = gone.find((each) => own.includes(each));
