@@ -133,5 +133,6 @@ test('what cannot be done says why, with the rule and its text', async () => {
   expect(await page.getByTestId('forbidden').innerText()).toMatch(/TB-/);
   await page.keyboard.press('Escape');
   await page.locator('section[aria-label="The Void"] [data-point^="card:"]').first().click();
+  await why.getByTestId('what-for').getByText('is taken with its whole row or column').waitFor();
   expect(await why.innerText()).toContain('That does not answer what is asked now');
 });

@@ -61,7 +61,9 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
   const thing = thingAt({ game, view, names, say, label }, point);
   const reasons = reasonsFor(forbiddenAt([...(forbidden ?? []), ...barred], point)).slice(0, AT_A_GLANCE);
   const waiting = view.waiting.map(({ seat }) => seat);
-  const purpose = reasons.length > 0 || view.result !== null ? null : whatFor(game, view, point);
+  // Whoever is asked hears first what the question says of it.
+  const isSilent = reasons.length === 0 && (forbidden !== null || view.decision === null);
+  const purpose = isSilent && view.result === null ? whatFor(game, view, point) : null;
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
   return (
     <div className={css.explained} data-testid="why-not">
@@ -77,7 +79,7 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
           {say(purpose.because)} <RuleChip rule={purpose.rule} />
         </p>
       )}
-      {reasons.length === 0 && (forbidden !== null || view.decision === null) && (
+      {isSilent && (
         <p>
           {say(otherwise(view.decision, waiting))} <RuleChip rule={rule} />
         </p>
