@@ -5,6 +5,8 @@ import {
   below,
   checkedSetup,
   clone,
+  exchangeFaces,
+  faceOf,
   groupsFor,
   listOptions,
   openAsks,
@@ -34,22 +36,21 @@ export function positionIn(
 
 /** The same position with two different faces exchanged that the seat cannot tell apart; null if it knows them all. */
 export function exchanged(p: Position, seat: Seat, random: Random): Position | null {
-  const { face: cells, count } = p.faces;
+  const { count } = p.faces;
   const groups = groupsFor(p, seat);
   const pairs: [number, number][] = [];
   for (let a = 0; a < count; a++) {
     const group = groups[a];
     if (group === 0) continue;
     for (let b = a + 1; b < count; b++) {
-      if (groups[b] === group && cells[a] !== cells[b]) pairs.push([a, b]);
+      if (groups[b] === group && faceOf(p, a) !== faceOf(p, b)) pairs.push([a, b]);
     }
   }
   const pair = pairs[below(random, Math.max(1, pairs.length))];
   if (pair === undefined) return null;
   const [a, b] = pair;
   const world = clone(p);
-  world.faces.face[a] = cells[b] as number;
-  world.faces.face[b] = cells[a] as number;
+  exchangeFaces(world, a, b);
   listOptions(world);
   return world;
 }

@@ -129,6 +129,13 @@ export function reveal(p: Position, id: number): void {
   if (memory !== null) noteSight(memory, REVEALED, id, numberIn(face, id));
 }
 
+/** Another world: two cards have each other's faces. */
+export function exchangeFaces({ faces: { face } }: Position, a: number, b: number): void {
+  const other = numberIn(face, a);
+  face[a] = numberIn(face, b);
+  face[b] = other;
+}
+
 /** Shuffle a pile: faces move, ids stay where they lie, and nobody knows any more which is which. */
 export function shuffle(p: Position, pile: readonly number[]): void {
   mixFaces(p, pile);

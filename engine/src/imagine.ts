@@ -1,5 +1,5 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
-import { groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
+import { exchangeFaces, groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { numberIn } from './ids.ts';
 import { dealAnew } from './memory.ts';
@@ -51,7 +51,7 @@ const isOpenQuestion = (ask: { options: readonly unknown[]; question: { secret: 
  * that had shown something, chance must not repeat itself.
  */
 export function dealUnseenAnew(p: Position, random: Random): void {
-  const { face: cells, count, seats } = p.faces;
+  const { count, seats } = p.faces;
   const classes = new Map<string, number[]>();
   const groups = [...Array.from({ length: seats }, (_, seat) => seat), ONLOOKER].map((seat) => groupsFor(p, seat));
   for (let id = 0; id < count; id++) {
@@ -62,11 +62,7 @@ export function dealUnseenAnew(p: Position, random: Random): void {
   }
   for (const ids of classes.values()) {
     for (let i = ids.length - 1; i > 0; i--) {
-      const here = numberIn(ids, i);
-      const there = numberIn(ids, below(random, i + 1));
-      const face = numberIn(cells, here);
-      cells[here] = numberIn(cells, there);
-      cells[there] = face;
+      exchangeFaces(p, numberIn(ids, i), numberIn(ids, below(random, i + 1)));
     }
   }
   p.random = random;

@@ -1,7 +1,6 @@
 /** What scenarios say of seats and what they cannot see: the cards of a zone, what may lie there, another world. */
-import { faceFor, knows } from './faces.ts';
+import { exchangeFaces, faceFor, faceOf, knows } from './faces.ts';
 import type { Seat } from './flow.ts';
-import { numberIn } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { say, type Words } from './message.ts';
 import { clone, type Position } from './position.ts';
@@ -39,7 +38,7 @@ export function imaginedIn(p: Position, seat: Seat, { where, names }: { where: s
   const faces = new Set<number>();
   for (let i = 0; i < WORLDS; i++) {
     const world = imagine(p, seat, seeded(`${where}/${i}`));
-    for (const id of cardsIn(world, where, names)) faces.add(numberIn(world.faces.face, id));
+    for (const id of cardsIn(world, where, names)) faces.add(faceOf(world, id));
   }
   return [...faces].map((face) => faceName(p, face, words)).toSorted();
 }
@@ -47,13 +46,12 @@ export function imaginedIn(p: Position, seat: Seat, { where, names }: { where: s
 /** Another world: two cards that the seat has not seen have exchanged their faces. Throws where there are no such two. */
 export function exchanged<T>(p: Position<T>, seat: Seat, zones: readonly [readonly number[], readonly number[]]) {
   const [here, there] = zones.map((cards) => cards.filter((id) => !knows(p, seat, id)));
-  const { face } = p.faces;
   const pairs = (here ?? []).flatMap((a) => (there ?? []).map((b) => [a, b] as const));
-  const pair = pairs.find(([a, b]) => face[a] !== face[b]);
+  const pair = pairs.find(([a, b]) => faceOf(p, a) !== faceOf(p, b));
   if (pair === undefined) throw new Error('no two unseen cards with different faces lie there');
   const [a, b] = pair;
   const other = clone(p);
-  [other.faces.face[a], other.faces.face[b]] = [numberIn(face, b), numberIn(face, a)];
+  exchangeFaces(other, a, b);
   listOptions(other);
   for (const world of [p, other]) if (world.faces.memory !== null) world.faces.memory.alike = true;
   return other;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   begin,
   checkedSetup,
+  faceOf,
   facesFrom,
   groupsFor,
   knows,
@@ -39,10 +40,10 @@ test('a secret pick follows its face, and only the picker knows where it lies', 
   for (let seed = 0; seed < 30; seed++) {
     const p = smallPosition();
     p.random = seeded(String(seed));
-    const [picked] = pickSecretly(p, SEAT, [1, 2, 3, 4], [3]);
-    expect(p.faces.face[picked as number]).toBe(3);
-    expect(knows(p, SEAT, picked as number)).toBe(true);
-    expect(knows(p, 1, picked as number)).toBe(false);
+    const [picked = -1] = pickSecretly(p, SEAT, [1, 2, 3, 4], [3]);
+    expect(faceOf(p, picked)).toBe(3);
+    expect(knows(p, SEAT, picked)).toBe(true);
+    expect(knows(p, 1, picked)).toBe(false);
     expect(knows(p, ONLOOKER, 0)).toBe(true);
   }
 });

@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 import { knownTo } from '../src/faces.ts';
 import {
   begin,
-  checkedSetup,
   below,
+  checkedSetup,
   countsAmong,
+  faceOf,
   facesFrom,
   pickSecretly,
   reveal,
@@ -85,10 +86,10 @@ function act(p: Position, worlds: Worlds, random: Random): Worlds {
       return afterMixing(worlds, pile);
     case 1:
       show(p, SEAT, id);
-      return afterSeeing(worlds, id, p.faces.face[id] as number);
+      return afterSeeing(worlds, id, faceOf(p, id));
     case 2:
       reveal(p, id);
-      return afterSeeing(worlds, id, p.faces.face[id] as number);
+      return afterSeeing(worlds, id, faceOf(p, id));
     default:
       // Somebody else picks secretly from a set: for this seat, that is a shuffle.
       for (const card of pile) show(p, 1, card);

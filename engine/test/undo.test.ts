@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chooseAll,
   enterForNow,
+  faceOf,
   fingerprint,
   freeUndo,
   letGoOfLog,
@@ -99,7 +100,7 @@ describe('taking back', () => {
       pick(match, 1);
       expect(undoByConsent(match, 0, String(seed))).toBe(true);
       expect(JSON.stringify(view(match.position, 0).decision)).toBe(hand);
-      decks.add(match.position.table.deck.map((id) => match.position.faces.face[id]).join());
+      decks.add(match.position.table.deck.map((id) => faceOf(match.position, id)).join());
       sameAsReplayed(match);
     }
     expect(decks.size).toBeGreaterThan(1);

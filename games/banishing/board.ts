@@ -13,7 +13,7 @@ export { colours, items, symbols } from './cards/words.ts';
 export type { Ability, CardSymbol, Character, Colour, Item, Level, SharedAbility } from './cards/words.ts';
 export { drawn, emblems, signs } from './emblems.ts';
 export { abilityWould, lineWould, woundLess, type Prospect, type Relief } from './foresight.ts';
-export { zonesOf } from './facts.ts';
+export { zones } from './facts.ts';
 export { CARDS_TO_WIN } from './rules/banishing.ts';
 export { LAST_ROUND } from './rules/deck.ts';
 export { HAND_LIMIT } from './rules/hand.ts';

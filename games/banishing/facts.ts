@@ -6,7 +6,7 @@ import { health, stamina } from './rules/wounds.ts';
 import { NONE, type Player, type Table } from './table.ts';
 
 /** Where every card lies. */
-export function zonesOf(t: Table): readonly Zone[] {
+export function zones(t: Table): readonly Zone[] {
   const common = (name: string, cards: readonly number[]): Zone => ({ name, seat: null, cards });
   return [
     ...t.void.map((stack, space) => common(`void.${space}`, stack)),
@@ -29,7 +29,7 @@ const belongings = (player: Player): readonly (readonly [string, readonly number
 ];
 
 /** The numbers lying in the open. */
-export function factsOf(t: Table): readonly Fact[] {
+export function facts(t: Table): readonly Fact[] {
   const common = (name: string, value: Fact['value']): Fact => ({ seat: null, name: message(`fact.${name}`), value });
   return [
     common('round', t.round),

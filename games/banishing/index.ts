@@ -1,13 +1,12 @@
 /** The Banishing: guardians stand together against the undead and close the Void. */
 import { at, message, type Game } from '@arenarium/engine';
-import { gallery, printedId } from './cards/gallery.ts';
+import { gallery, printedId, vocabulary } from './cards/gallery.ts';
 import { deckFaces } from './cards/index.ts';
 import { characterOf, faceName } from './cards/names.ts';
 import { isItemFace, isSymbolFace, ITEMS } from './cards/printed.ts';
-import { effectWords } from './cards/words.ts';
 import { describe } from './describe.ts';
 import { edges } from './edges.ts';
-import { factsOf, zonesOf } from './facts.ts';
+import { facts, zones } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
@@ -26,19 +25,19 @@ export const banishing: Game<Table> = {
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, () => 0),
   copy: copyTable,
-  zones: zonesOf,
+  zones,
   kinds: ({ players, box }) => [
     { cards: players.flatMap((player) => player.hand), fits: isSymbolFace },
     // Until the cards are dealt everything lies there, in the open.
     { cards: box.length > ITEMS ? [] : box, fits: isItemFace },
   ],
-  facts: factsOf,
+  facts,
   describe,
   whatFor,
   tell,
   face: (face) => ({ name: faceName(face), card: printedId(at(deckFaces, face)) }),
   cards: gallery,
-  vocabulary: effectWords,
+  vocabulary,
   playedWith: ({ table }, seat) => [message('option.character', { name: characterOf(playerAt(table, seat)).name })],
   evaluate,
   edges,

@@ -4,7 +4,7 @@ import { characters, deckFaces, sharedAbilities } from './cards/index.ts';
 import { abilityId, characterOf, faceName, lineName, spaceName } from './cards/names.ts';
 import { faceOfLevel } from './cards/printed.ts';
 import { items } from './cards/words.ts';
-import { zonesOf } from './facts.ts';
+import { zones } from './facts.ts';
 import { CARDS_TO_WIN } from './rules/banishing.ts';
 import { harmOf } from './rules/void.ts';
 import { health, stamina } from './rules/wounds.ts';
@@ -42,7 +42,7 @@ const itemOn = (face: number): string => {
 
 function ofCard(p: P, seat: Seat, id: number): Reason | null {
   const t = p.table;
-  const zone = zonesOf(t).find(({ cards }) => cards.includes(id));
+  const zone = zones(t).find(({ cards }) => cards.includes(id));
   if (zone === undefined) return null;
   if (zone.name.startsWith('void.')) return inVoid(p, seat, Number(zone.name.slice('void.'.length)));
   const face = faceOf(p, id);

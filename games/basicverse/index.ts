@@ -1,6 +1,6 @@
 /** Heroes of the Basicverse. */
 import { type Game, message } from '@arenarium/engine';
-import { cardTexts, vocabulary } from './cards/gallery.ts';
+import { gallery, vocabulary } from './cards/gallery.ts';
 import { basicNames } from './cards/words.ts';
 import { describe } from './describe.ts';
 import { edges } from './edges.ts';
@@ -33,7 +33,7 @@ export const basicverse: Game<Table> = {
   whatFor,
   tell,
   face: (face) => ({ name: message('card', { face }), card: basicNames[face] ?? null }),
-  cards: cardTexts,
+  cards: gallery,
   vocabulary,
   playedWith: ({ table }, seat) => [message('hero', { hero: heroOf(table, seat).hero })],
   evaluate,

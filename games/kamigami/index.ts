@@ -1,5 +1,5 @@
 import type { Game } from '@arenarium/engine';
-import { cardTexts, vocabulary } from './cards/gallery.ts';
+import { gallery, vocabulary } from './cards/gallery.ts';
 import { cardOf, slug } from './cards/printed.ts';
 import { nameOfFace } from './cards/text.ts';
 import { describe } from './describe.ts';
@@ -30,7 +30,7 @@ export const kamigami: Game<Table> = {
   whatFor,
   tell,
   face: (face) => ({ name: nameOfFace(face), card: slug(cardOf(face).name) }),
-  cards: cardTexts,
+  cards: gallery,
   vocabulary,
   playedWith: ({ table }, seat) =>
     [at(table.god, seat), at(table.temple, seat)].filter((face) => face >= 0).map(nameOfFace),

@@ -17,7 +17,7 @@ import type { PrintedAbility, PrintedHero, Sphere } from './cards/printed.ts';
 
 export { answersTo, wouldDo, type Prospect, type Touch } from './foresight.ts';
 export { emblems, signs } from './emblems.ts';
-export { zonesOf } from './facts.ts';
+export { zones } from './facts.ts';
 export { actions, type ActOption } from './rules/actions.ts';
 export type { PassOption } from './rules/triggers.ts';
 export { MYTH_POINTS } from './rules/turn.ts';

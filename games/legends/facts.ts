@@ -6,8 +6,8 @@ import { championOf, isOut, NONE, seatsOf, supportsOf, type CardId, type Table }
 
 const real = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
-export function zonesOf(t: Table): readonly Zone[] {
-  const zones: Zone[] = [
+export function zones(t: Table): readonly Zone[] {
+  const all: Zone[] = [
     { name: 'box', seat: null, cards: t.box },
     { name: 'legendsLeft', seat: null, cards: t.legendsLeft },
     { name: 'spheresLeft', seat: null, cards: t.spheresLeft },
@@ -17,7 +17,7 @@ export function zonesOf(t: Table): readonly Zone[] {
   for (let seat = 0; seat < t.legend.length; seat++) {
     const legend = t.legend[seat] ?? NONE;
     const standing = [t.champion[seat] ?? NONE, ...(t.supports[seat] ?? [])];
-    zones.push(
+    all.push(
       { name: 'legend', seat, cards: standing.includes(legend) || t.out[seat] === 1 ? [] : real(legend) },
       { name: 'champion', seat, cards: real(t.champion[seat] ?? NONE) },
       { name: 'supports', seat, cards: t.supports[seat] ?? [] },
@@ -27,7 +27,7 @@ export function zonesOf(t: Table): readonly Zone[] {
       { name: 'kept', seat, cards: t.kept[seat] ?? [], private: true },
     );
   }
-  return zones;
+  return all;
 }
 
 /** What a Hero bears: counters on it, counters beside it, tokens. */
@@ -40,7 +40,7 @@ function bears(t: Table, id: CardId): Message {
   return message('fact.bears', { damage: at(t.damage, id), beside: at(t.beside, id), gained: at(t.gained, id), banes });
 }
 
-export function factsOf(t: Table): readonly Fact[] {
+export function facts(t: Table): readonly Fact[] {
   const facts: Fact[] = [
     { seat: null, name: message('fact.round'), value: t.round },
     { seat: null, name: message('fact.turn'), value: seatNamed(t.active) },

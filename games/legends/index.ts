@@ -5,7 +5,7 @@ import { nameOfFace } from './cards/names.ts';
 import { slugOfFace } from './cards/printed.ts';
 import { describe } from './describe.ts';
 import { edges } from './edges.ts';
-import { factsOf, zonesOf } from './facts.ts';
+import { facts, zones } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
@@ -24,8 +24,8 @@ export const legends: Game<Table> = {
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   copy: copyTable,
-  zones: zonesOf,
-  facts: factsOf,
+  zones,
+  facts,
   describe,
   whatFor,
   tell,

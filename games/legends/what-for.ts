@@ -1,7 +1,7 @@
 /** What things on the table are for, and when: told to whoever presses one that the open question does not speak of. */
 import { at, faceOf, message, seatNamed, type Message, type Reason, type Seat, type Value } from '@arenarium/engine';
 import { nameOfFace } from './cards/names.ts';
-import { zonesOf } from './facts.ts';
+import { zones } from './facts.ts';
 import { ACTION_RULES, actions, priceOf, type Action } from './rules/actions.ts';
 import { maxHpOf, strengthOf } from './rules/strength.ts';
 import { attackKinds, isOut, pileOf, type AttackKind, type CardId, type P } from './table.ts';
@@ -58,7 +58,7 @@ const ofDeck = (p: P, owner: Seat): Reason =>
 const ofSphereDeck = (p: P): Reason => reason('EL-4.1', 'sphereDeck', { n: p.table.sphereDeck.length });
 
 function ofCard(p: P, seat: Seat, id: CardId): Reason | null {
-  const zone = zonesOf(p.table).find(({ cards }) => cards.includes(id));
+  const zone = zones(p.table).find(({ cards }) => cards.includes(id));
   if (zone === undefined) return null;
   return inZone[zone.name]?.({ p, seat, id, card: nameOfFace(faceOf(p, id)), owner: zone.seat ?? seat }) ?? null;
 }

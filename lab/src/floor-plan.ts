@@ -34,7 +34,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'rules/set-up.ts': ['setUp'],
   'rules/turn.ts': ['turn'],
+  'cards/gallery.ts': ['gallery', 'vocabulary'],
   'table.ts': ['emptyTable', 'copyTable', 'NONE'],
+  'facts.ts': ['zones', 'facts'],
   'describe.ts': ['describe'],
   'tell.ts': ['tell'],
   'happenings.ts': ['Happened', 'logOf'],

@@ -40,9 +40,13 @@ describe('a copy that differs', () => {
     renameSync(join(copy, 'rules', 'set-up.ts'), join(copy, 'rules', 'setup.ts'));
     expect(mistakes()).toEqual(['rules/setup.ts should be rules/set-up.ts']);
   });
-  test('a common name that is not used', () => {
-    change('table.ts', 'export function copyTable', 'export function copy');
-    expect(mistakes()).toEqual(['table.ts exports no copyTable']);
+  test.each([
+    ['table.ts', 'copyTable', 'copy'],
+    ['facts.ts', 'zones', 'zonesOf'],
+    ['cards/gallery.ts', 'gallery', 'cardTexts'],
+  ])('a common name that is not used: %s exports no %s', (room, name, other) => {
+    change(room, new RegExp(`^export (const|function) ${name}\\b`, 'm'), `export $1 ${other}`);
+    expect(mistakes()).toEqual([`${room} exports no ${name}`]);
   });
   test('a question that is not called which…', () => {
     change('rules/hand.ts', 'export const whichDraw =', 'export const drawing =');

@@ -4,7 +4,7 @@
  */
 import { at } from '../ids.ts';
 import { actsIn } from '../acts.ts';
-import { faceFor, faceOf, groupsFor, kindsIn, knownTo, knows, ONLOOKER } from '../faces.ts';
+import { exchangeFaces, faceFor, faceOf, groupsFor, kindsIn, knownTo, knows, ONLOOKER } from '../faces.ts';
 import type { Ask, Seat } from '../flow.ts';
 import { dealAnew } from '../memory.ts';
 import { say, type Words } from '../message.ts';
@@ -77,17 +77,17 @@ const canLie = (world: Position, table: Position, but: ReadonlySet<number> = new
 
 /** Two different faces that can be each other, for all the viewer knows, if there are such. */
 function exchangeTwo(world: Position, viewer: Seat, random: Random): void {
-  const { count, face: cells } = world.faces;
+  const { count } = world.faces;
   const groups = groupsFor(world, viewer);
   const from = below(random, count);
   for (let k = 0; k < count; k++) {
     const a = (from + k) % count;
     const others: number[] = [];
     for (let b = 0; b < count; b++)
-      if (groups[a] !== 0 && groups[b] === groups[a] && cells[a] !== cells[b]) others.push(b);
+      if (groups[a] !== 0 && groups[b] === groups[a] && faceOf(world, a) !== faceOf(world, b)) others.push(b);
     const b = others[below(random, Math.max(1, others.length))];
     if (b === undefined) continue;
-    [cells[a], cells[b]] = [at(cells, b), at(cells, a)];
+    exchangeFaces(world, a, b);
     return;
   }
 }
@@ -268,8 +268,8 @@ function answered(p: Position, seat: Seat, chosen: Chosen): Position {
 const fits = ({ shown, mixed, after }: Observed, before: Position): boolean =>
   canLie(before, after, mixed) &&
   shown.every((sight) => {
-    const [id, face] = sight.split(':').map(Number);
-    return !mixed.has(id as number) && before.faces.face[id as number] === face;
+    const [id = NaN, face] = sight.split(':').map(Number);
+    return !mixed.has(id) && faceOf(before, id) === face;
   });
 
 /** How often chance is tried, to see whether it can bring about the same. */

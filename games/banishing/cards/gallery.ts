@@ -3,7 +3,7 @@ import { message, type CardText } from '@arenarium/engine';
 import { characters, deckFaces, sharedAbilities, type Printed } from './index.ts';
 import { abilityId, faceName } from './names.ts';
 import { abilityLine, abilityText, natureText, printedText } from './text.ts';
-import type { Effect } from './words.ts';
+import { effectWords, type Effect } from './words.ts';
 
 const wordsOf = (effects: readonly Effect[]): string[] => effects.map((effect) => effect.do);
 export const printedId = (printed: Printed): string => {
@@ -43,3 +43,4 @@ export const gallery: readonly CardText[] = [
     abilities: [],
   })),
 ];
+export const vocabulary: readonly string[] = effectWords;

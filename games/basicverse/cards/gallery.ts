@@ -52,7 +52,7 @@ const basicCard = (card: BasicCard): CardText => ({
   abilities: [],
 });
 
-export const cardTexts: readonly CardText[] = [...basicDeck.map((card) => basicCard(card)), ...heroCards.map(heroCard)];
+export const gallery: readonly CardText[] = [...basicDeck.map((card) => basicCard(card)), ...heroCards.map(heroCard)];
 
 /** Every word of the card language. */
 export const vocabulary: readonly string[] = [

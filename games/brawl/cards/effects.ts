@@ -239,7 +239,7 @@ export const effects = rules('brawl/effects', {
         return dealTo(p, [id], { n: op.n, scene });
       case 'dash':
       case 'jump':
-        return movement.further(p, { id, seat, by, how: op.do, left: op.n, direction: -1 });
+        return movement.further(p, { id, seat, by, how: op.do, left: op.n, direction: NONE });
       case 'push':
       case 'pull':
       case 'force':
@@ -289,7 +289,7 @@ export const effects = rules('brawl/effects', {
     const op = wordAt(word);
     const { self: id, seat } = word.scene;
     if (op.do !== 'swoop' || championOf(p.table, id).rooted === 1) return done();
-    return ask(seat, whichWay.swoop, { id, left: op.n, direction: -1 }).then(effects.swooped, word);
+    return ask(seat, whichWay.swoop, { id, left: op.n, direction: NONE }).then(effects.swooped, word);
   },
   /** SFB-17.18, SFB-14.1: a trap springs only where it ends. */
   swooped(p: P, word: Word, option: ToOption | StayOption | KickOption): Flow {

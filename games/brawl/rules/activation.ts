@@ -40,7 +40,7 @@ import { hand } from './hand.ts';
 import { movement } from './movement.ts';
 import { harm, levelUp, victory } from './out-of-action.ts';
 import { canEnter } from './reach.ts';
-import { becauseOf, refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusals.ts';
 import { movementOf, stillActs } from './strength.ts';
 import { canBeAimed, whichTarget, type AimOption } from './targets.ts';
 
@@ -217,7 +217,7 @@ function play(p: P, seat: Seat, card: number): Frame {
   const { core, kind, champion, id: ability } = printedOn(face);
   mine.cores &= ~core;
   const id = ownChampion(t, seat, champion);
-  t.action = newAction(seat, id, { card, face, standard: -1 });
+  t.action = newAction(seat, id, { card, face, standard: NONE });
   logOf(p)?.push({
     did: 'played',
     motion: 'play',
@@ -235,7 +235,7 @@ function useStandard(p: P, seat: Seat, { action, champion, core }: StandardOptio
   const t = p.table;
   playerAt(t, seat).cores &= ~core;
   t.used |= 1 << action;
-  t.action = newAction(seat, champion, { card: -1, face: -1, standard: action });
+  t.action = newAction(seat, champion, { card: NONE, face: NONE, standard: action });
   logOf(p)?.push({ did: 'standard', motion: 'play', seat, ...doing(t, champion), action, core });
   return step(activation.standard, {});
 }

@@ -16,7 +16,7 @@ import { championName } from '../cards/names.ts';
 import { abilityOf, championCardId } from '../cards/printed.ts';
 import type { Displacement } from '../cards/words.ts';
 import { logOf, suffering } from '../happenings.ts';
-import { actionOf, championOf, hasAbility, isInArena, type ChampionId, type P, type Table } from '../table.ts';
+import { actionOf, type ChampionId, championOf, hasAbility, isInArena, NONE, type P, type Table } from '../table.ts';
 import { movement, put } from './movement.ts';
 import { harm, victory } from './out-of-action.ts';
 import { fearReach } from './reach.ts';
@@ -152,6 +152,6 @@ export const displacement = rules('brawl/displacement', {
   /** SFB-17.7, SFB-R6: the player of the card moves the target; Root lets nobody be moved. */
   force(p: P, { id, by, seat, n }: { id: ChampionId; by: ChampionId; seat: Seat; n: number }): Flow {
     actionOf(p.table).left = championOf(p.table, id).at;
-    return movement.further(p, { id, seat, by, how: 'force', left: n, direction: -1 });
+    return movement.further(p, { id, seat, by, how: 'force', left: n, direction: NONE });
   },
 });

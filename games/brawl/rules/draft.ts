@@ -21,8 +21,8 @@ import { CHAMPIONS, CORE } from '../cards/index.ts';
 import { championName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { kindPoint, seatPoint } from '../points.ts';
-import { sideOf, type P, type Table } from '../table.ts';
-import { becauseOf, refusal, type Refusal } from './refusal.ts';
+import { NONE, type P, sideOf, type Table } from '../table.ts';
+import { becauseOf, refusal, type Refusal } from './refusals.ts';
 
 export interface PickOption extends Option {
   readonly do: 'pick';
@@ -141,7 +141,7 @@ export const draft = rules('brawl/draft', {
   },
   /** SFB-4.1, SFB-R14: opponents name at the same time. */
   take(p: P, { seats }: { seats: readonly Seat[] }): Flow {
-    return askTogether(seats, whichChampion.take, { n: teamSize(p), of: -1 }).then(draft.taken, { seats });
+    return askTogether(seats, whichChampion.take, { n: teamSize(p), of: NONE }).then(draft.taken, { seats });
   },
   /** SFB-4.1. */
   taken(p: P, { seats }: { seats: readonly Seat[] }, teams: readonly (readonly PickOption[])[]): Flow {
@@ -152,7 +152,7 @@ export const draft = rules('brawl/draft', {
   },
   /** SFB-4.2, SFB-16.8: one Champion of the pool. */
   one(_p: P, { seat }: { seat: Seat }): Flow {
-    return ask(seat, whichChampion.draft, { n: 1, of: -1 }).then(draft.joined, { seat });
+    return ask(seat, whichChampion.draft, { n: 1, of: NONE }).then(draft.joined, { seat });
   },
   /** SFB-4.2, SFB-4.4. */
   joined(p: P, { seat }: { seat: Seat }, { kind }: PickOption): Flow {
@@ -162,7 +162,7 @@ export const draft = rules('brawl/draft', {
   /** SFB-4.3, SFB-16.9, SFB-R14. */
   bring(p: P, { seats }: { seats: readonly Seat[] }): Flow {
     const n = p.seats === 4 ? 3 : 5;
-    return askTogether(seats, whichChampion.bring, { n, of: -1 }).then(draft.brought, { seats });
+    return askTogether(seats, whichChampion.bring, { n, of: NONE }).then(draft.brought, { seats });
   },
   /** SFB-4.3. */
   brought(p: P, { seats }: { seats: readonly Seat[] }, teams: readonly (readonly PickOption[])[]): Flow {

@@ -34,7 +34,7 @@ import {
 } from '../table.ts';
 import { harm, victory } from './out-of-action.ts';
 import { dashReach, FAR, forceReach, jumpReach, moveReach, swoopReach, trampleReach } from './reach.ts';
-import { becauseOf, refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusals.ts';
 import { isBlocked, traps, wouldSpring } from './traps.ts';
 
 export interface ToOption extends Option {
@@ -204,8 +204,8 @@ export const movement = rules('brawl/movement', {
   move(p: P, { id, left }: { id: ChampionId; left: number }): Flow {
     const { seat, rooted } = championOf(p.table, id);
     if (left <= 0 || rooted === 1) return done();
-    const going = { id, left, direction: -1 };
-    const moving = { id, left, direction: -1, seat, by: id, how: 'move' } as const;
+    const going = { id, left, direction: NONE };
+    const moving = { id, left, direction: NONE, seat, by: id, how: 'move' } as const;
     return ask(seat, whichWay.move, going).then(movement.moved, moving);
   },
   /** SFB-7.1, SFB-17.16: any movement within the arena, for as long as some of it is left and the Champion can move. */
@@ -229,7 +229,7 @@ export const movement = rules('brawl/movement', {
     if (!springs) return done();
     // A Jump or Swoop that ends on a trap is over.
     const rest = how === 'jump' || how === 'swoop' ? 0 : left - used;
-    const direction = how === 'dash' ? directionTo(start, option.hex) : -1;
+    const direction = how === 'dash' ? directionTo(start, option.hex) : NONE;
     return inOrder(
       step(traps.spring, { id, by: moving.by }),
       step(movement.further, { ...moving, left: rest, direction }),

@@ -34,7 +34,7 @@ export function harm(p: P, { to, n, by }: Harm): boolean {
   return true;
 }
 const strikerOf = (t: Table, by: ChampionId): { readonly striker: number; readonly by?: string } =>
-  by === NONE ? { striker: -1 } : { striker: championOf(t, by).kind, by: championPoint(by) };
+  by === NONE ? { striker: NONE } : { striker: championOf(t, by).kind, by: championPoint(by) };
 
 function takeOut(p: P, id: ChampionId, by: ChampionId): void {
   const t = p.table;

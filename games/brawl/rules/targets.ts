@@ -18,7 +18,7 @@ import {
   type P,
   type Table,
 } from '../table.ts';
-import { becauseOf, refusal, type Refusal } from './refusal.ts';
+import { becauseOf, refusal, type Refusal } from './refusals.ts';
 import { rangeOf } from './strength.ts';
 
 export interface TargetOption extends Option {
@@ -36,7 +36,7 @@ export interface DeclineOption extends Option {
 export type AimOption = TargetOption | AreaOption | DeclineOption;
 
 const TARGET: readonly TargetOption[] = everyChampion.map((champion) => ({ do: 'target', champion }));
-const AROUND: readonly AreaOption[] = [{ do: 'area', direction: -1 }];
+const AROUND: readonly AreaOption[] = [{ do: 'area', direction: NONE }];
 const AREA: readonly AreaOption[] = DIRECTIONS.map((direction) => ({ do: 'area', direction }));
 const DECLINE: DeclineOption = { do: 'decline' };
 

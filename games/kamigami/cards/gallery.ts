@@ -40,7 +40,7 @@ const kindOf = (card: Card): Message => {
   }
 };
 
-export const cardTexts: readonly CardText[] = cards.map((card, face) => ({
+export const gallery: readonly CardText[] = cards.map((card, face) => ({
   id: slug(card.name),
   name: nameOfFace(face),
   kind: kindOf(card),
