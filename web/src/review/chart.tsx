@@ -78,6 +78,13 @@ function Plot({ analysis, sides, sideNames, outlook, at, onLook }: ChartProps) {
         <line key={i} className={css.turn} data-kind={kind} x1={x(i)} x2={x(i)} y1={0} y2={BOX.height} />
       ))}
       <line className={css.now} x1={x(at)} x2={x(at)} y1={0} y2={BOX.height} />
+      {sides.slice(0, 1).map((seats) => (
+        <polygon
+          key="area"
+          className={css.area}
+          points={`0,${BOX.height} ${lineThrough(chancesOf(choices, { seats, outlook }), BOX)} ${BOX.width},${BOX.height}`}
+        />
+      ))}
       {sides.map((seats, side) => (
         <polyline
           key={side}

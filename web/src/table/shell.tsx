@@ -31,6 +31,7 @@ import { useDragging } from './drag.ts';
 import { PassOn } from './hand-over.tsx';
 import { digits, hintedBy, standings } from './pointing.ts';
 import { useRoving } from './roving.ts';
+import { RoundBanner } from './round-banner.tsx';
 import { useShape } from './shape.ts';
 import css from './shell.module.css';
 import { Drawer, Rail } from './side.tsx';
@@ -138,6 +139,7 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
         </div>
         <Arrows board={board} props={props} />
         <JustPlayed board={board} props={props} />
+        <RoundBanner board={board} props={props} />
         <Drawer board={board} props={props} />
         <Lights props={props} />
         <RuleDialog game={game} />
