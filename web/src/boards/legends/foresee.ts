@@ -2,6 +2,7 @@
 import {
   answersTo,
   attackWould,
+  NONE,
   signs,
   standingOf,
   wouldDo,
@@ -13,11 +14,11 @@ import {
 } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
 import type { Arrow, Foreseen } from '../board.ts';
-import { emblemAt, nameOf, NOBODY, type Props } from './reading.ts';
+import { emblemAt, nameOf, type Props } from './reading.ts';
 
 const cardIn = (points: readonly string[]): number => {
   const point = points.find((each) => each.startsWith('card:'));
-  return point === undefined ? NOBODY : Number(point.slice('card:'.length));
+  return point === undefined ? NONE : Number(point.slice('card:'.length));
 };
 
 /** The attack whose target is asked for. */
@@ -46,10 +47,10 @@ function doing(props: Props, index: number): Foreseen | null {
   const hero = cardIn(offered.points);
   const option = offered.option as ActOption | PassOption;
   const prospect = DOES.includes(decision.question) ? wouldDo(view, decision.seat, option) : null;
-  if (hero === NOBODY && prospect === null) return null;
-  const title = hero === NOBODY ? say(offered.label) : nameOf(props, hero);
-  const emblem = hero === NOBODY ? signs.mythPoints : emblemAt(props, hero);
-  const remark = hero === NOBODY ? {} : { remark: say(offered.label) };
+  if (hero === NONE && prospect === null) return null;
+  const title = hero === NONE ? say(offered.label) : nameOf(props, hero);
+  const emblem = hero === NONE ? signs.mythPoints : emblemAt(props, hero);
+  const remark = hero === NONE ? {} : { remark: say(offered.label) };
   if (prospect === null) return { title, emblem, ...remark, arrows: [] };
   const sum = sumOf(props, prospect);
   const outcome = outcomeOf(props, prospect);
@@ -137,10 +138,10 @@ function arrowsOf(
   { view, decision }: Props,
   { prospect, hero, isSwitch }: { readonly prospect: Prospect; readonly hero: number; readonly isSwitch: boolean },
 ): readonly Arrow[] {
-  const champion = view.table.champion[decision?.seat ?? 0] ?? NOBODY;
-  if (isSwitch) return champion === NOBODY ? [] : [{ from: `card:${hero}`, to: `card:${champion}`, kind: 'move' }];
+  const champion = view.table.champion[decision?.seat ?? 0] ?? NONE;
+  if (isSwitch) return champion === NONE ? [] : [{ from: `card:${hero}`, to: `card:${champion}`, kind: 'move' }];
   return [...prospect.sure, ...prospect.choice]
-    .filter((touch) => touch.hero !== hero && hero !== NOBODY)
+    .filter((touch) => touch.hero !== hero && hero !== NONE)
     .slice(0, MOST)
     .map((touch) => ({ from: `card:${hero}`, to: `card:${touch.hero}`, kind: isHarm(touch) ? 'harm' : 'help' }));
 }
@@ -155,7 +156,7 @@ function answering(props: Props, kind: AttackKind, hero: number): string {
 function blowOn(props: Props, kind: AttackKind, hero: number): Foreseen | null {
   const { view, say } = props;
   const now = standingOf(view, hero);
-  const attacker = view.table.attack?.attacker ?? view.table.champion[view.table.active] ?? NOBODY;
+  const attacker = view.table.attack?.attacker ?? view.table.champion[view.table.active] ?? NONE;
   const strength = view.table.attack?.strength ?? standingOf(view, attacker)?.strength ?? 0;
   if (now === null) return null;
   const blow = attackWould(view, kind)?.blows.find((each) => each.hero === hero);
@@ -186,7 +187,7 @@ function attackOf(props: Props, kind: AttackKind): Foreseen | null {
   const { view, say } = props;
   const forecast = attackWould(view, kind);
   if (forecast === null) return null;
-  const attacker = view.table.champion[view.table.active] ?? NOBODY;
+  const attacker = view.table.champion[view.table.active] ?? NONE;
   return {
     title: say({ id: `option.attack.${kind}` }),
     emblem: signs[kind],

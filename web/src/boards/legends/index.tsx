@@ -4,7 +4,7 @@ import { legends } from '@arenarium/legends';
 import { heroOn, emblems } from '@arenarium/legends/board';
 import { word } from '../../words/page.ts';
 import { board, phasesAt, type BarInfo } from '../board.ts';
-import { LargeFighter } from './fighter.tsx';
+import { LargeHero } from './hero-card.tsx';
 import { arrows, foresee } from './foresee.ts';
 import css from './board.module.css';
 import { frontOf, Middle } from './middle.tsx';
@@ -54,7 +54,7 @@ function Field(props: Props) {
 function Closer(props: Props & { readonly point: string }) {
   const id = props.point.startsWith('card:') ? Number(props.point.slice('card:'.length)) : -1;
   const hero = heroOn(props.view, id);
-  return hero === null ? null : <LargeFighter {...props} id={id} hero={hero} />;
+  return hero === null ? null : <LargeHero {...props} id={id} hero={hero} />;
 }
 
 const PHASES = ['beginning', 'action', 'attack', 'end'] as const;

@@ -1,12 +1,12 @@
 /** Between the lines: the Sphere that holds, the attack that is being made, the die, and what one may do in one's turn. */
-import { actions, attackKinds, signs, sphereNow, sphereText, typeOf } from '@arenarium/legends/board';
+import { actions, attackKinds, NONE, signs, sphereNow, sphereText, typeOf } from '@arenarium/legends/board';
 import { Emblem } from '../../look/emblem.tsx';
 import { Die, Label } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './middle.module.css';
 import { actionSigns } from './signs.ts';
-import { nameOf, NOBODY, signOf, tintOf, type Props } from './reading.ts';
+import { nameOf, signOf, tintOf, type Props } from './reading.ts';
 
 export function Middle(props: Props) {
   const { table } = props.view;
@@ -97,4 +97,4 @@ function Acts(props: Props) {
 }
 
 /** Who stands in front: the one who looks, or whose turn it is. */
-export const frontOf = ({ view: { seat, table } }: Props): number => (seat > NOBODY ? seat : table.active);
+export const frontOf = ({ view: { seat, table } }: Props): number => (seat > NONE ? seat : table.active);

@@ -4,7 +4,7 @@ import { CardFrame } from '../../look/card-frame.tsx';
 import { FaceDown, Label, Medallion } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { FighterCard } from './fighter.tsx';
+import { HeroCard } from './hero-card.tsx';
 import { faceAt, isMine, seatTint, tintOf, type Props } from './reading.ts';
 import css from './pool.module.css';
 
@@ -46,7 +46,7 @@ export function Pool(props: Props & { readonly cards: readonly number[] }) {
     >
       {all.map((id) =>
         sphereOn(view, id) === null ? (
-          <FighterCard key={id} {...props} id={id} place="pool" form={form} picked={kept.includes(id)} />
+          <HeroCard key={id} {...props} id={id} place="pool" form={form} picked={kept.includes(id)} />
         ) : (
           <SphereCard key={id} {...props} id={id} form={form} />
         ),

@@ -2,6 +2,7 @@
 import {
   emblems,
   heroOn,
+  NONE,
   signs,
   sphereOn,
   typeOf,
@@ -18,8 +19,7 @@ export interface SeatProps extends Props {
   readonly seat: number;
 }
 
-export const NOBODY = -1;
-export const faceAt = ({ view }: Props, id: number): number => view.faces[id] ?? NOBODY;
+export const faceAt = ({ view }: Props, id: number): number => view.faces[id] ?? NONE;
 
 export const nameOf = (props: Props, id: number): string =>
   faceAt(props, id) < 0 ? word('card.faceDown') : props.say(props.game.face(faceAt(props, id)).name);
@@ -37,13 +37,13 @@ export const emblemAt = (props: Props, id: number): string => emblems[slugAt(pro
 /** Hero, Legend or Sphere: the type that gives it its colour. */
 export function typeAt(props: Props, id: number): Type {
   const printed = heroOn(props.view, id) ?? sphereOn(props.view, id);
-  return typeOf(printed?.type ?? NOBODY);
+  return typeOf(printed?.type ?? NONE);
 }
 
 /** The type of a seat is its Legend's, once it has one. */
 export const seatType = ({ view }: Props, seat: number): Type | null => {
-  const legend = view.table.legend[seat] ?? NOBODY;
-  return legend === NOBODY ? null : typeOfLegend(legend);
+  const legend = view.table.legend[seat] ?? NONE;
+  return legend === NONE ? null : typeOfLegend(legend);
 };
 export const seatTint = (props: Props, seat: number): string => {
   const type = seatType(props, seat);
@@ -55,9 +55,9 @@ export const isOut = ({ view }: Props, seat: number): boolean => view.table.out[
 
 /** Whose Hero: it stays theirs when the team goes back into the box. */
 export function known(props: Props, point: string): Known | null {
-  const id = point.startsWith('card:') ? Number(point.slice('card:'.length)) : NOBODY;
-  const seat = props.view.table.owner[id] ?? NOBODY;
-  return seat === NOBODY ? null : { seat, name: nameOf(props, id) };
+  const id = point.startsWith('card:') ? Number(point.slice('card:'.length)) : NONE;
+  const seat = props.view.table.owner[id] ?? NONE;
+  return seat === NONE ? null : { seat, name: nameOf(props, id) };
 }
 
 /** What stands for a thing in the tray, the ribbon and the log. */
@@ -66,9 +66,8 @@ export function sign(props: Props, point: string): Sign | null {
   if (point === 'game') return { emblem: signs.unknown };
   if (kind === 'card') return { emblem: emblemAt(props, Number(rest)), tint: tintOf(typeAt(props, Number(rest))) };
   if (kind === 'seat') {
-    const legend = props.view.table.legend[Number(rest)] ?? NOBODY;
-    const emblem =
-      legend === NOBODY ? (isMine(props, Number(rest)) ? 'person' : 'robot-golem') : emblemAt(props, legend);
+    const legend = props.view.table.legend[Number(rest)] ?? NONE;
+    const emblem = legend === NONE ? (isMine(props, Number(rest)) ? 'person' : 'robot-golem') : emblemAt(props, legend);
     return { emblem, tint: seatTint(props, Number(rest)) };
   }
   if (kind === 'attack') return { emblem: rest === 'mass' ? signs.mass : signs.precise };

@@ -1,11 +1,11 @@
 /** One player's side: who they are, their Champion between the Supports, their Legend. */
-import { MYTH_POINTS, signs } from '@arenarium/legends/board';
+import { MYTH_POINTS, NONE, signs } from '@arenarium/legends/board';
 import { Emblem } from '../../look/emblem.tsx';
 import { Medallion, Pile, TurnMark } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import { FighterCard, WaitingLegend } from './fighter.tsx';
-import { isMine, isOut, NOBODY, seatTint, seatType, signOf, type SeatProps } from './reading.ts';
+import { HeroCard, WaitingLegend } from './hero-card.tsx';
+import { isMine, isOut, seatTint, seatType, signOf, type SeatProps } from './reading.ts';
 import css from './team.module.css';
 
 interface TeamProps extends SeatProps {
@@ -18,10 +18,10 @@ interface TeamProps extends SeatProps {
 export function Team(props: TeamProps) {
   const { seat, view, names, form, info } = props;
   const { table } = view;
-  const champion = table.champion[seat] ?? NOBODY;
-  const legend = table.legend[seat] ?? NOBODY;
-  const [left = NOBODY, ...right] = table.supports[seat] ?? [];
-  const waits = legend !== NOBODY && table.entered[seat] !== 1;
+  const champion = table.champion[seat] ?? NONE;
+  const legend = table.legend[seat] ?? NONE;
+  const [left = NONE, ...right] = table.supports[seat] ?? [];
+  const waits = legend !== NONE && table.entered[seat] !== 1;
   // Among many lines a Legend that waits is a line itself.
   const apart = form === 'small' && !isMine(props, seat) && view.seats > 2;
   return (
@@ -39,12 +39,12 @@ export function Team(props: TeamProps) {
       <Info {...props} />
       {!isOut(props, seat) && (
         <div className={css.line}>
-          {left !== NOBODY && <FighterCard {...props} id={left} place="support" />}
-          {champion !== NOBODY && <FighterCard {...props} id={champion} place="champion" />}
+          {left !== NONE && <HeroCard {...props} id={left} place="support" />}
+          {champion !== NONE && <HeroCard {...props} id={champion} place="champion" />}
           {right.map((id) => (
-            <FighterCard key={id} {...props} id={id} place="support" />
+            <HeroCard key={id} {...props} id={id} place="support" />
           ))}
-          {waits && !apart && <FighterCard {...props} id={legend} place="legend" />}
+          {waits && !apart && <HeroCard {...props} id={legend} place="legend" />}
         </div>
       )}
       {waits && apart && !isOut(props, seat) && <WaitingLegend {...props} id={legend} place="legend" />}

@@ -16,13 +16,13 @@ import { Emblem } from '../../look/emblem.tsx';
 import { Coin, Count, FaceDown, Pips } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
-import css from './fighter.module.css';
+import css from './hero-card.module.css';
 import { emblemAt, nameOf, signOf, tintOf, type Props } from './reading.ts';
 
 /** Where a card lies decides which of its abilities work. */
 export type Place = 'champion' | 'support' | 'legend' | 'pool';
 
-interface FighterProps extends Props {
+interface HeroProps extends Props {
   readonly id: number;
   readonly place: Place;
   readonly form: Exclude<CardForm, 'large'>;
@@ -38,7 +38,7 @@ const shownIn: Readonly<Record<Place, readonly ('champion' | 'support' | 'team')
 };
 const partSigns = { champion: signs.champion, support: 'shield', team: signs.legend } as const;
 
-export function FighterCard(props: FighterProps) {
+export function HeroCard(props: HeroProps) {
   const { id, place, form, view, picked = false } = props;
   const hero = heroOn(view, id);
   if (hero === null)
@@ -64,7 +64,7 @@ export function FighterCard(props: FighterProps) {
   );
 }
 
-function Drawn(props: FighterProps & { readonly hero: PrintedHero }) {
+function Drawn(props: HeroProps & { readonly hero: PrintedHero }) {
   const { id, place, form, hero, view, say } = props;
   const type = typeOf(hero.type);
   const now = place === 'pool' ? null : standingOf(view, id);
@@ -94,7 +94,7 @@ const strengthShown = ({ strength, isCopied }: Standing): ReactNode =>
 /** The last word of a name of several tells most: "Hooded Mantis" is the Mantis. */
 const shortName = (name: string): string => (name.length <= 14 ? name : (name.split(/,| of | The /)[0] ?? name));
 
-function Tag({ place, say }: FighterProps) {
+function Tag({ place, say }: HeroProps) {
   const name = place === 'support' ? 'fact.support' : `zone.${place}`;
   return (
     <>
@@ -118,7 +118,7 @@ function Health({ now: { maxHp, damage, beside } }: { readonly now: Standing }) 
 }
 
 /** What lies on the card: bane tokens, and a skull if what lies beside it would destroy it. */
-function Tokens({ say, now }: FighterProps & { readonly now: Standing }) {
+function Tokens({ say, now }: HeroProps & { readonly now: Standing }) {
   return (
     <>
       {now.beside > 0 && now.damage + now.beside >= now.maxHp && (
@@ -137,7 +137,7 @@ function Tokens({ say, now }: FighterProps & { readonly now: Standing }) {
   );
 }
 
-function Texts({ id, place, view, say }: FighterProps) {
+function Texts({ id, place, view, say }: HeroProps) {
   const hero = heroOn(view, id);
   if (hero === null) return null;
   const isLegendInPool = place === 'pool' && hero.isLegend;
@@ -162,7 +162,7 @@ function Texts({ id, place, view, say }: FighterProps) {
 }
 
 /** Everything the picture says, in words. */
-function spoken(props: FighterProps, hero: PrintedHero): string {
+function spoken(props: HeroProps, hero: PrintedHero): string {
   const { id, place, say, view } = props;
   const now = standingOf(view, id);
   const parts = [hero.name];
@@ -176,7 +176,7 @@ function spoken(props: FighterProps, hero: PrintedHero): string {
 }
 
 /** A Legend that waits behind a line of small cards: one line, with its numbers. */
-export function WaitingLegend(props: FighterProps) {
+export function WaitingLegend(props: HeroProps) {
   const { id, view } = props;
   const hero = heroOn(view, id);
   if (hero === null) return null;
@@ -191,7 +191,7 @@ export function WaitingLegend(props: FighterProps) {
 }
 
 /** The large form: both sides of a Hero, what it does as Champion and as Support. */
-export function LargeFighter(props: Props & { readonly id: number; readonly hero: PrintedHero }) {
+export function LargeHero(props: Props & { readonly id: number; readonly hero: PrintedHero }) {
   const { id, hero, view, say } = props;
   const type = typeOf(hero.type);
   const now = standingOf(view, id);
