@@ -107,7 +107,7 @@ function Choice(props: ChoiceProps) {
   const { kind, seat, mark, barred = false, shape } = props;
   const isSmall = shape === 'phone' || shape === 'side';
   // In the box all are alike; whoever takes one gives it their colour.
-  const tint = seat === NONE ? 'var(--frame2)' : tintOf(props, seat);
+  const tint = seat === NONE ? 'var(--in-the-box)' : tintOf(props, seat);
   return (
     <Spot
       point={kindPoint(kind)}
