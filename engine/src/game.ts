@@ -82,11 +82,6 @@ export interface Game<T = unknown> {
   kinds?(table: T): readonly Kind[];
   facts(table: T): readonly Fact[];
   describe(p: Position<T>, option: Option, seat: Seat): Described;
-  /**
-   * What something on the table is for, and when: told to whoever presses it while the open question does not speak of it.
-   * The position holds no more than the seat has seen (−1 for any other face), so it tells no secret.
-   */
-  whatFor?(p: Position<T>, seat: Seat, point: string): Reason | null;
   /** A happening as a message. `face` gives what the listener knew of a card when it happened, or −1. */
   tell(happening: Happening, face: (id: number) => number): Message;
   /** The name of a printed face, and the card it belongs to (an id of `cards`), if any. */
@@ -116,4 +111,14 @@ export interface Game<T = unknown> {
   atBound?(p: Position<T>): Result;
   readonly rulebook: Rulebook;
   readonly languages: { readonly en: Words };
+}
+
+/**
+ * What things on the table are for, and when: told to whoever presses one that the open question does not speak of. A part of
+ * a game that is fetched when it is first asked for.
+ */
+export interface Purposes {
+  /** The position holds no more than the seat has seen (−1 for any other face): this tells no secret. */
+  whatFor(p: Position<never>, seat: Seat, point: string): Reason | null;
+  readonly words: Words;
 }

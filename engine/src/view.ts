@@ -4,7 +4,7 @@ import type { Seat } from './flow.ts';
 import type { Described, Game } from './game.ts';
 import { message, type Message } from './message.ts';
 import { askOf, checkViewer, emptyPosition, openAsks, type Position, type Result } from './position.ts';
-import type { Option, Reason, Refusal } from './question.ts';
+import type { Option, Refusal } from './question.ts';
 import { seeded } from './random.ts';
 import { standing, THAT_IS_ALL, type Selection } from './sets.ts';
 import type { Settings } from './setup.ts';
@@ -90,10 +90,6 @@ export function view<T>(p: Position<T>, seat: Seat): View<T> {
 /** The position as far as a view tells it, for asking the rules: every other face is −1, and no step waits. */
 export const asSeen = <T>(game: Game<T>, { table, faces, seats, settings }: View<T>): Position<T> =>
   emptyPosition(game, { seats, settings }, { table, faces: facesFrom(faces, seats), stack: [], random: seeded('') });
-
-/** What something on the table is for, to whoever sees this: told where the open question does not speak of it. */
-export const whatFor = <T>(game: Game<T>, seen: View<T>, point: string): Reason | null =>
-  game.whatFor?.(asSeen(game, seen), seen.seat, point) ?? null;
 
 /** Where the set that a seat is asked for stands with these picked, in any order; null if no set is asked for. */
 export function selectionOf(p: Position, seat: Seat, picked: readonly number[]): Selection | null {

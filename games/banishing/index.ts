@@ -14,7 +14,6 @@ import { layOut, settings } from './rules/set-up.ts';
 import { sharedResult } from './rules/wounds.ts';
 import { copyTable, playerAt, type Table } from './table.ts';
 import { tell } from './tell.ts';
-import { whatFor } from './what-for.ts';
 
 export const banishing: Game<Table> = {
   id: 'banishing',
@@ -33,7 +32,6 @@ export const banishing: Game<Table> = {
   ],
   facts,
   describe,
-  whatFor,
   tell,
   face: (face) => ({ name: faceName(face), card: printedId(at(deckFaces, face)) }),
   cards: gallery,

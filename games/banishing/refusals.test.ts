@@ -1,4 +1,4 @@
-import { answer, NAMES, refusals, say, view, whatFor, wordsFor, type View } from '@arenarium/engine';
+import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type View } from '@arenarium/engine';
 import { unexplained } from '@arenarium/engine/testing';
 import { expect, test } from 'vitest';
 import { characters, sharedAbilities } from './cards/index.ts';
@@ -8,6 +8,7 @@ import { banishing } from './index.ts';
 import { scenario } from './scenarios/arrange.ts';
 import { LINES, SPACES } from './rules/options.ts';
 import type { Table } from './table.ts';
+import { whatFor, words as forWords } from './what-for.ts';
 
 /** Why Ann cannot do what this label says, after she has chosen these. */
 function because(label: string, spec: Parameters<typeof scenario>[1], chosen: readonly string[] = []): string[] {
@@ -63,7 +64,9 @@ const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] =
 };
 
 test('nothing that may be pressed is left without a reason', () => {
-  expect(unexplained(banishing, { seed: 'pressed', plays: 12, decisions: 900, points })).toEqual([]);
+  expect(
+    unexplained(banishing, { whatFor, words: forWords, seed: 'pressed', plays: 12, decisions: 900, points }),
+  ).toEqual([]);
 });
 
 test('what the open question does not speak of says what it is for', () => {
@@ -78,9 +81,9 @@ test('what the open question does not speak of says what it is for', () => {
     at: 'line',
   }).begin();
   const t = p.table;
-  const words = wordsFor(banishing, NAMES);
+  const words = { ...wordsFor(banishing, NAMES), ...forWords };
   const told = (seat: number, point: string): string => {
-    const reason = whatFor(banishing, view(p, seat), point);
+    const reason = whatFor(asSeen(banishing, view(p, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const [ann, bob] = t.players;

@@ -10,6 +10,8 @@ import { harmOf } from './rules/void.ts';
 import { health, stamina } from './rules/wounds.ts';
 import { NONE, playerAt, topOf, type P } from './table.ts';
 
+export { words } from './languages/en-what-for.ts';
+
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,

@@ -12,7 +12,6 @@ import { layOut } from './rules/set-up.ts';
 import { onTime } from './rules/victory.ts';
 import { copyTable, heroOf, type Table, teamOf } from './table.ts';
 import { tell } from './tell.ts';
-import { whatFor } from './what-for.ts';
 
 export const basicverse: Game<Table> = {
   id: 'basicverse',
@@ -30,7 +29,6 @@ export const basicverse: Game<Table> = {
   zones,
   facts,
   describe,
-  whatFor,
   tell,
   face: (face) => ({ name: message('card', { face }), card: basicNames[face] ?? null }),
   cards: gallery,

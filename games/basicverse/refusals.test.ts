@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answer, NAMES, refusals, say, view, whatFor, wordsFor, type Position, type View } from '@arenarium/engine';
+import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
 import { unexplained } from '@arenarium/engine/testing';
 import { ABILITIES_EACH, abilities } from './cards/printed.ts';
 import { basicverse } from './index.ts';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 import { heroOf, type Table } from './table.ts';
+import { whatFor, words as forWords } from './what-for.ts';
 
 /** What a person is told who presses something that cannot be done: the label, and why. */
 function told(p: Position, seat = 0): Readonly<Record<string, string>> {
@@ -113,7 +114,9 @@ const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] =
 };
 
 test('nothing that may be pressed is left without a reason', () => {
-  expect(unexplained(basicverse, { seed: 'pressed', plays: 8, decisions: 900, points })).toEqual([]);
+  expect(
+    unexplained(basicverse, { whatFor, words: forWords, seed: 'pressed', plays: 8, decisions: 900, points }),
+  ).toEqual([]);
 });
 
 test('what the open question does not speak of says what it is for', () => {
@@ -129,9 +132,9 @@ test('what the open question does not speak of says what it is for', () => {
     'Play Strike',
   );
   const t = p.table as Table;
-  const words = wordsFor(basicverse, NAMES);
+  const words = { ...wordsFor(basicverse, NAMES), ...forWords };
   const tellsOf = (seat: number, point: string): string => {
-    const reason = whatFor(basicverse, view(p as Position<Table>, seat), point);
+    const reason = whatFor(asSeen(basicverse, view(p as Position<Table>, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const [ann, bob] = [heroOf(t, 0), heroOf(t, 1)];

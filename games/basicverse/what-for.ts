@@ -8,6 +8,8 @@ import { playCost } from './rules/basic-cards.ts';
 import { rangeTo } from './rules/range.ts';
 import { areEnemies, heroOf, NONE, type P, type Table } from './table.ts';
 
+export { words } from './languages/en-what-for.ts';
+
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,

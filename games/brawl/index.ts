@@ -12,7 +12,6 @@ import { drawnOut } from './rules/out-of-action.ts';
 import { layOut, refuses, settings } from './rules/set-up.ts';
 import { copyTable, sideOf, type Table } from './table.ts';
 import { tell } from './tell.ts';
-import { whatFor } from './what-for.ts';
 
 export const brawl: Game<Table> = {
   id: 'brawl',
@@ -27,7 +26,6 @@ export const brawl: Game<Table> = {
   zones,
   facts,
   describe,
-  whatFor,
   tell,
   face: (face) => ({ name: cardName(face), card: cardOf(face) }),
   cards: gallery,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, NAMES, refusals, say, view, whatFor, wordsFor, type Position, type View } from '@arenarium/engine';
+import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
 import { unexplained } from '@arenarium/engine/testing';
 import { allHexes } from './arena/hexes.ts';
 import { CHAMPIONS } from './cards/index.ts';
@@ -8,6 +8,7 @@ import { CHALLENGE_DECK, CHALLENGE_DISCARD, championPoint, hexPoint, kindPoint, 
 import { STANDARD } from './rules/activation.ts';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 import { championIds, type Table } from './table.ts';
+import { whatFor, words as forWords } from './what-for.ts';
 
 /** What a person is told who presses something that cannot be done: the label, and why. */
 function told(p: Position): Readonly<Record<string, string>> {
@@ -137,7 +138,9 @@ const points = ({ faces, seats, table }: View<Table>): readonly string[] => [
 ]; // prettier-ignore
 
 test('nothing that may be pressed is left without a reason', () => {
-  expect(unexplained(brawl, { seed: 'pressed', plays: 8, decisions: 900, points })).toEqual([]);
+  expect(unexplained(brawl, { whatFor, words: forWords, seed: 'pressed', plays: 8, decisions: 900, points })).toEqual(
+    [],
+  );
 });
 
 test('what the open question does not speak of says what it is for', () => {
@@ -151,9 +154,9 @@ test('what the open question does not speak of says what it is for', () => {
     'stay',
   ) as Position<Table>;
   const t = p.table;
-  const words = wordsFor(brawl, NAMES);
+  const words = { ...wordsFor(brawl, NAMES), ...forWords };
   const tellsOf = (seat: number, point: string): string => {
-    const reason = whatFor(brawl, view(p, seat), point);
+    const reason = whatFor(asSeen(brawl, view(p, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const hand = t.players[0]?.hand ?? [];

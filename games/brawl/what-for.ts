@@ -22,6 +22,8 @@ import {
   type Table,
 } from './table.ts';
 
+export { words } from './languages/en-what-for.ts';
+
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,

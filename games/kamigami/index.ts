@@ -12,7 +12,6 @@ import { wonByEnergy } from './rules/energy.ts';
 import { layOut, refuses, settings, sides } from './rules/set-up.ts';
 import { at, copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
-import { whatFor } from './what-for.ts';
 
 export const kamigami: Game<Table> = {
   id: 'kamigami',
@@ -27,7 +26,6 @@ export const kamigami: Game<Table> = {
   zones,
   facts,
   describe,
-  whatFor,
   tell,
   face: (face) => ({ name: nameOfFace(face), card: slug(cardOf(face).name) }),
   cards: gallery,

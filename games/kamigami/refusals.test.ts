@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answer, NAMES, refusals, say, view, whatFor, wordsFor, type Position, type View } from '@arenarium/engine';
+import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
 import { unexplained } from '@arenarium/engine/testing';
 import { abilitiesOf } from './cards/printed.ts';
 import { kamigami } from './index.ts';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 import { NONE, type Table, templeOf } from './table.ts';
+import { whatFor, words as forWords } from './what-for.ts';
 
 /** What a person is told who presses something that cannot be done: the label, and why. */
 function told(p: Position, seat = 0): Readonly<Record<string, string>> {
@@ -109,7 +110,9 @@ const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] =
 ]; // prettier-ignore
 
 test('nothing that may be pressed is left without a reason', () => {
-  expect(unexplained(kamigami, { seed: 'pressed', plays: 8, decisions: 900, points })).toEqual([]);
+  expect(
+    unexplained(kamigami, { whatFor, words: forWords, seed: 'pressed', plays: 8, decisions: 900, points }),
+  ).toEqual([]);
 });
 
 test('what the open question does not speak of says what it is for', () => {
@@ -125,9 +128,9 @@ test('what the open question does not speak of says what it is for', () => {
     'Play Leo',
   );
   const t = p.table as Table;
-  const words = wordsFor(kamigami, NAMES);
+  const words = { ...wordsFor(kamigami, NAMES), ...forWords };
   const told = (seat: number, point: string): string => {
-    const reason = whatFor(kamigami, view(p as Position<Table>, seat), point);
+    const reason = whatFor(asSeen(kamigami, view(p as Position<Table>, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const said: readonly (readonly [number, string, string])[] = [

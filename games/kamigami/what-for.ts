@@ -7,6 +7,8 @@ import { zones } from './facts.ts';
 import { unitNamed } from './rules/moments.ts';
 import { at, ELIMINATED, isTemple, NONE, of, ownerOf, type P, pileAt, SEALED, type Table } from './table.ts';
 
+export { words } from './languages/en-what-for.ts';
+
 type Values = Readonly<Record<string, Value>>;
 const reason = (rule: string, id: string, values: Values = {}): Reason => ({
   rule,

@@ -13,7 +13,6 @@ import { drawnOut } from './rules/destruction.ts';
 import { layOut } from './rules/set-up.ts';
 import { copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
-import { whatFor } from './what-for.ts';
 
 export const legends: Game<Table> = {
   id: 'legends',
@@ -27,7 +26,6 @@ export const legends: Game<Table> = {
   zones,
   facts,
   describe,
-  whatFor,
   tell,
   face: (face) => ({ name: nameOfFace(face), card: slugOfFace(face) }),
   cards: gallery,

@@ -1,10 +1,11 @@
-import { NAMES, refusals, say, view, whatFor, wordsFor, type View } from '@arenarium/engine';
+import { asSeen, NAMES, refusals, say, view, wordsFor, type View } from '@arenarium/engine';
 import { unexplained } from '@arenarium/engine/testing';
 import { expect, test } from 'vitest';
 import { actions } from './rules/actions.ts';
 import { legends } from './index.ts';
 import { scenario } from './scenarios/arrange.ts';
 import { attackKinds, type Table } from './table.ts';
+import { whatFor, words as forWords } from './what-for.ts';
 
 /** Why Ann cannot do what this label says. */
 function because(label: RegExp, spec: Parameters<typeof scenario>[1]): readonly string[] {
@@ -36,7 +37,9 @@ const points = ({ faces, seats }: View<Table>): readonly string[] => [
 ];
 
 test('nothing that may be pressed is left without a reason', () => {
-  expect(unexplained(legends, { seed: 'pressed', plays: 12, decisions: 900, points })).toEqual([]);
+  expect(
+    unexplained(legends, { whatFor, words: forWords, seed: 'pressed', plays: 12, decisions: 900, points }),
+  ).toEqual([]);
 });
 
 test('what the open question does not speak of says what it is for', () => {
@@ -44,9 +47,9 @@ test('what the open question does not speak of says what it is for', () => {
     Ann: { champion: 'Hellhound', supports: [{ is: 'Pixiu', damage: 1 }], mp: 1, deck: ['Sea Snake'] },
     Bob: { champion: 'Harpy of Light' },
   }).begin();
-  const words = wordsFor(legends, NAMES);
+  const words = { ...wordsFor(legends, NAMES), ...forWords };
   const told = (seat: number, point: string): string => {
-    const reason = whatFor(legends, view(p, seat), point);
+    const reason = whatFor(asSeen(legends, view(p, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const { champion, supports, legend } = p.table;

@@ -6,6 +6,8 @@ import { ACTION_RULES, actions, priceOf, type Action } from './rules/actions.ts'
 import { maxHpOf, strengthOf } from './rules/strength.ts';
 import { attackKinds, isOut, pileOf, type AttackKind, type CardId, type P } from './table.ts';
 
+export { words } from './languages/en-what-for.ts';
+
 const reason = (rule: string, id: string, values: Readonly<Record<string, Value>> = {}): Reason => ({
   rule,
   because: message(`what.${id}`, values),

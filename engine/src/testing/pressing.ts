@@ -1,8 +1,8 @@
 /** Is everything that a person may press explained, with a rule that there is and in words that can be said? */
 import type { Seat } from '../flow.ts';
-import type { Game } from '../game.ts';
+import type { Game, Purposes } from '../game.ts';
 import { at } from '../ids.ts';
-import { say } from '../message.ts';
+import { say, type Words } from '../message.ts';
 import { answer, type Position } from '../position.ts';
 import type { Reason } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
@@ -13,7 +13,7 @@ import { asSeen, decisionOf, described, refusals, view, type View } from '../vie
 import { wordsFor } from '../words.ts';
 import { beginning } from './laws.ts';
 
-interface Pressing {
+interface Pressing extends Purposes {
   readonly seed: string;
   readonly plays: number;
   readonly decisions: number;
@@ -31,10 +31,11 @@ interface Unexplained {
  * Plays by lot, from the set-up and from near the end; a seat, asked or not, presses a few points of its board before every
  * choice. What is left with nothing but "that does not answer what is asked" is told, each kind of point once a question.
  */
-export function unexplained(game: Game, { seed, plays, decisions, points }: Pressing): readonly Unexplained[] {
+export function unexplained(game: Game, pressing: Pressing): readonly Unexplained[] {
+  const { seed, plays, decisions, points } = pressing;
   const found = new Map<string, Unexplained>();
   const random = seeded(`pressing/${game.id}/${seed}`);
-  const mistakeIn = reasonsOf(game);
+  const mistakeIn = reasonsOf(game, pressing.words);
   for (let play = 0, left = decisions; play < plays && left > 0; play++) {
     const p = anyPosition(game, random);
     for (; p.now !== null && left > 0; left--) {
@@ -43,7 +44,7 @@ export function unexplained(game: Game, { seed, plays, decisions, points }: Pres
       const [spoken, position] = [spokenOf(p, seat), asSeen(game, seen)];
       for (const point of some(points(seen), random)) {
         if (spoken.has(point)) continue;
-        const what = mistakeIn(game.whatFor?.(position, seat, point) ?? null);
+        const what = mistakeIn(pressing.whatFor(position as Position<never>, seat, point));
         const key = `${p.now.question.name} ${point.split(':')[0] ?? ''} ${what ?? ''}`;
         if (what !== null && !found.has(key)) found.set(key, { question: p.now.question.name, seat, point, what });
       }
@@ -72,9 +73,9 @@ const spokenOf = (p: Position, seat: Seat): ReadonlySet<string> =>
   ]);
 
 /** What is wrong with a reason; null if it is one. */
-function reasonsOf(game: Game): (reason: Reason | null) => string | null {
+function reasonsOf(game: Game, purposes: Words): (reason: Reason | null) => string | null {
   const rules = new Set(rulesOf(game.rulebook).map(({ id }) => id));
-  const words = wordsFor(game, NAMES);
+  const words = { ...wordsFor(game, NAMES), ...purposes };
   return (reason) => {
     if (reason === null) return 'nothing is said of it';
     if (!rules.has(reason.rule)) return `there is no rule ${reason.rule}`;

@@ -1,5 +1,14 @@
 /** What is told when asked: why something cannot be done, or what the strongest bot would do. */
-import { message, seatNamed, whatFor, type Decision, type Message } from '@arenarium/engine';
+import {
+  asSeen,
+  message,
+  say as spoken,
+  seatNamed,
+  wordsFor,
+  type Decision,
+  type Message,
+  type Position,
+} from '@arenarium/engine';
 import type { Advised, Forbidden } from '@arenarium/protocol';
 import { useEffect } from 'react';
 import type { BoardProps } from '../boards/board.ts';
@@ -12,6 +21,7 @@ import { forbiddenAt } from '../table/pointing.ts';
 import { thingAt } from '../table/things.ts';
 import { word } from '../words/page.ts';
 import css from './ribbon.module.css';
+import { usePurposes } from './use-purposes.ts';
 
 /** As many reasons as can be read at a glance; the list has them all. */
 const AT_A_GLANCE = 3;
@@ -63,7 +73,11 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
   const waiting = view.waiting.map(({ seat }) => seat);
   // Whoever is asked hears first what the question says of it.
   const isSilent = reasons.length === 0 && (forbidden !== null || view.decision === null);
-  const purpose = isSilent && view.result === null ? whatFor(game, view, point) : null;
+  const purposes = usePurposes(game);
+  const purpose =
+    isSilent && view.result === null
+      ? (purposes?.whatFor(asSeen(game, view) as Position<never>, view.seat, point) ?? null)
+      : null;
   const rule = view.decision?.rule ?? view.result?.rule ?? view.waiting[0]?.rule ?? '';
   return (
     <div className={css.explained} data-testid="why-not">
@@ -76,7 +90,7 @@ function Explained({ props, point }: { readonly props: BoardProps; readonly poin
       {shape === 'wide' && thing.text.map((line) => <p key={line}>{line}</p>)}
       {purpose !== null && (
         <p data-testid="what-for">
-          {say(purpose.because)} <RuleChip rule={purpose.rule} />
+          {spoken({ ...wordsFor(game, names), ...purposes?.words }, purpose.because)} <RuleChip rule={purpose.rule} />
         </p>
       )}
       {isSilent && (
