@@ -19,7 +19,7 @@ function beforeHarpoon(): Position {
     Cid: { champions: { Kilgore: 'a3', Rath: 'a4' } },
     Dot: { champions: { 'Tzu Xiao': 'g3', Mariusz: 'g4' } },
     traps: { c4: 'Root', f4: '3' },
-  }).begin() as Position;
+  }).begin();
   chosen(p, 'play Harpoon Strike');
   chosen(p, 'stay');
   return p;

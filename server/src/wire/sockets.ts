@@ -106,13 +106,17 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
+const SMALL = { noServer: true, maxPayload: LIMITS.request, perMessageDeflate: false, clientTracking: true };
+
+async function closeAll(wss: WebSocketServer): Promise<void> {
+  for (const ws of wss.clients) ws.close(1001, 'the server closes');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const ws of wss.clients) ws.terminate();
+  wss.close();
+}
+
 export function openSockets(house: House, server: Server, place: Place): Sockets {
-  const wss = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.request,
-    perMessageDeflate: false,
-    clientTracking: true,
-  });
+  const wss = new WebSocketServer(SMALL);
   const alive = new WeakSet<WebSocket>();
   const room = roomFor(() => wss.clients.size, place.socketsPerAddress);
   const lobby = new Set<() => void>();
@@ -161,12 +165,9 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
   });
 
   return {
-    async close() {
+    close() {
       clearInterval(beat);
-      for (const ws of wss.clients) ws.close(1001, 'the server closes');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const ws of wss.clients) ws.terminate();
-      wss.close();
+      return closeAll(wss);
     },
   };
 }

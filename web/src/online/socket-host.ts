@@ -42,6 +42,16 @@ function lastSeen({ because, last }: ServerReport & { tell: 'rulesGone' }): Hous
   return last === null ? { tell: 'notOpened', because } : { tell: 'opened', table: last.card, scene: last.scene };
 }
 
+/** What the seed was promised to be, and what has been said: asked for once, beside the wire. */
+function askOnce(id: string, query: string): void {
+  void askServer(`/tables/${id}${query}`, { as: toldTable }).then((told) => {
+    if (told.ok) rememberCommitment(id, told.value.table.commitment);
+  });
+  void askServer(`/tables/${id}/chat${query}`, { as: chatLines }).then((talk) => {
+    if (talk.ok) addSaid(talk.value.lines);
+  });
+}
+
 export function socketHost(
   { id, invitation }: { readonly id: string; readonly invitation: string | null },
   news: (report: HouseReport) => void,
@@ -78,12 +88,7 @@ export function socketHost(
       } else news(asHouse(report));
     },
   });
-  void askServer(`/tables/${id}${query}`, { as: toldTable }).then((told) => {
-    if (told.ok) rememberCommitment(id, told.value.table.commitment);
-  });
-  void askServer(`/tables/${id}/chat${query}`, { as: chatLines }).then((talk) => {
-    if (talk.ok) addSaid(talk.value.lines);
-  });
+  askOnce(id, query);
 
   const askBeside = (request: ServerRequest): Promise<ServerReport> =>
     new Promise((tell) => {

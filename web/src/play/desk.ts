@@ -28,6 +28,12 @@ interface Sitting {
   readonly viewer: Viewer;
 }
 
+/** The record of a match that begins. */
+const nothingEntered = (
+  { game, settings, players, seed }: HouseRequest & { readonly ask: 'begin' },
+  { freshSeed }: DeskNeeds,
+) => ({ game, settings, seats: players.length, seed: seed ?? freshSeed(), chance: CHANCE, entries: [] });
+
 export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) => Promise<HouseReport> {
   const { keeper } = needs;
   const shelf = shelfWith(needs);
@@ -55,14 +61,8 @@ export function deskWith(needs: DeskNeeds): (request: HouseRequest, news: News) 
 
   async function met(request: HouseRequest, news: News): Promise<HouseReport> {
     switch (request.ask) {
-      case 'begin': {
-        const { game, settings, players, seed } = request;
-        const chance = seed ?? needs.freshSeed();
-        return shelf.begin(
-          { game, settings, seats: players.length, seed: chance, chance: CHANCE, entries: [] },
-          players,
-        );
-      }
+      case 'begin':
+        return shelf.begin(nothingEntered(request, needs), request.players);
       case 'open':
         return open(request.id);
       case 'takeIn':
