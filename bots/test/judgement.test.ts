@@ -23,7 +23,7 @@ import {
   type Layout,
   type Weights,
 } from '@arenarium/bots';
-import { lookedAhead } from '../src/judgement/fit.ts';
+import { chosenOf, lookedAhead } from '../src/judgement/fit.ts';
 
 const legends = known(gameNamed('legends'), 'legends');
 const { judging } = known(await judgementOf('legends'), 'legends');
@@ -103,6 +103,15 @@ describe('learning to judge', () => {
     expect([third, other]).toEqual([1, 0]);
     expect(second).toBeCloseTo(0.1 * 0.8 + 0.9, 6);
     expect(first).toBeCloseTo(0.1 * 0.6 + 0.9 * (0.1 * 0.8 + 0.9), 6);
+  });
+
+  test('what is known is left only for a reason', () => {
+    const noise = [0.1, -0.1, 0.2, -0.2, 0.1, -0.1];
+    const close = noise.map((x) => 1.01 + x);
+    const worse = noise.map((x) => 1.5 + x / 10);
+    const best = noise.map(() => 1);
+    expect(chosenOf([worse, best, close, worse], 0)).toBe(1);
+    expect(chosenOf([worse, best, close, worse], 1)).toBe(2);
   });
 
   test('begun from what another table knows, a few matches do not spoil it', () => {

@@ -32,7 +32,7 @@ const EPOCHS = 6;
 /** How strongly weights without much behind them are drawn to nothing; which is best is chosen on matches held back. */
 const DECAYS = [0.3, 1, 3, 10] as const;
 /** The same towards what is known of another table. */
-const DECAYS_FROM = [1, 3, 10, 30] as const;
+const DECAYS_FROM = [3, 10, 30, 90] as const;
 const FOLDS = 5;
 /** How much of what is told of a position is told by what comes after the next one. */
 const AHEAD = 0.9;
@@ -60,8 +60,8 @@ export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS,
   };
   const choosers = rowsOf(isChooser);
   const learners = rowsOf((match) => !isJudge(match) && !isChooser(match));
-  const tried = decays.map((decay) => ({ decay, loss: reportOn(train(learners, decay, examples), choosers).loss }));
-  const { decay } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
+  const tried = decays.map((one) => lossesOf(train(learners, one, examples), choosers));
+  const decay = decays[chosenOf(tried, from === undefined ? 0 : 1)] ?? decays[0];
 
   const withoutEachFifth = (aims: Examples): Folded => {
     const unseen = new Map<number, Forecast>();
@@ -101,6 +101,31 @@ export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS,
     folds: folds.map((fold) => stretchedFit(layout, fittedOf(fold), line)),
     spread: spreadOf(folds.map(judged)),
   };
+}
+
+/** By match: what was lost on its positions. */
+function lossesOf(model: Model, rows: readonly number[]): number[] {
+  const byMatch = new Map<number, number[]>();
+  for (const row of rows) {
+    const match = model.examples.match[row] ?? 0;
+    byMatch.set(match, [...(byMatch.get(match) ?? []), row]);
+  }
+  return [...byMatch.values()].map((of) => reportOn(model, of).loss * of.length);
+}
+
+/**
+ * Which of several ways lost least; or the last that lost so little more that the matches cannot tell, so many standard errors:
+ * what is known of another table is left only for a reason.
+ */
+export function chosenOf(tried: readonly (readonly number[])[], errors: number): number {
+  const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
+  const means = tried.map(mean);
+  const best = means.indexOf(Math.min(...means));
+  return tried.reduce((chosen, losses, i) => {
+    const more = losses.map((loss, match) => loss - (tried[best]?.[match] ?? 0));
+    const error = Math.sqrt(mean(more.map((x) => (x - mean(more)) ** 2)) / Math.max(1, more.length));
+    return i > best && mean(more) <= errors * error ? i : chosen;
+  }, best);
 }
 
 interface Folded {
