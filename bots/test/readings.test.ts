@@ -126,3 +126,25 @@ test.each([
   });
   expect(new Set(drafts).size).toBeGreaterThan(1);
 });
+
+test.each([
+  ['kamigami', 2],
+  ['basicverse', 4],
+])('by hand %s is judged by its terms as by its evaluation', async (id, seats) => {
+  const game = known(gameNamed(id), id);
+  const { judging } = known(await judgementOf(id), id);
+  const layout = layoutFor(game, judging);
+  const setup = checkedSetup(game, seats);
+  const values = new Float64Array(layout.size);
+  judging.terms.forEach((name, i) => (values[i] = judging.byHand?.[name] ?? 0));
+  const look = lookWith(layout, values, sideNumbers(game, setup));
+  const p = begin(game, setup, 'by hand');
+  const gaps: number[] = [];
+  playOn(p, {
+    seed: 'by hand',
+    answers: 120,
+    before: (q) => gaps.push(Math.abs(at(look(q), 0) - game.evaluate(q, 0))),
+  });
+  // What the cards of others promise is seen by the look and not by a seat: it differs a little, and on average hardly.
+  expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(0.05);
+});

@@ -20,6 +20,8 @@ export interface Sheet {
 
 export interface Judging<T = unknown> {
   readonly terms: readonly string[];
+  /** What the evaluation by hand comes to, in log odds a term: where fits begin, and stay without a reason to leave. */
+  readonly byHand?: Readonly<Record<string, number>>;
   /** Name and range of each small number. */
   readonly numbers: readonly (readonly [name: string, range: number])[];
   readonly zones: readonly string[];

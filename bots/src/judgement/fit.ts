@@ -13,7 +13,7 @@ import { stretchedFit, type Fitted } from './weights.ts';
 export interface FitOrder {
   readonly seed: string;
   readonly epochs?: number;
-  /** What is known of another table: where little was played, weights stay near it. */
+  /** What is known of another table; else it is what was written by hand, if the game says how. Weights stay near it. */
   readonly from?: Fitted | undefined;
   readonly onProgress?: (share: number) => void;
 }
@@ -31,7 +31,7 @@ export interface Fit {
 const EPOCHS = 6;
 /** How strongly weights without much behind them are drawn to nothing; which is best is chosen on matches held back. */
 const DECAYS = [0.3, 1, 3, 10] as const;
-/** The same towards what is known of another table. */
+/** The same towards what is known already. */
 const DECAYS_FROM = [3, 10, 30, 90] as const;
 const FOLDS = 5;
 /** How much of what is told of a position is told by what comes after the next one. */
@@ -43,7 +43,8 @@ const isChooser = (match: number): boolean => match % 10 === 7;
 /** A tenth match is as likely one near the end, or one with its set-up by lot, as any other: folds go by tens. */
 const foldOf = (match: number): number => Math.floor(match / 10) % FOLDS;
 
-export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS, from, onProgress }: FitOrder): Fit {
+export function fit(layout: Layout, examples: Examples, order: FitOrder): Fit {
+  const { seed, epochs = EPOCHS, from = byHand(layout), onProgress } = order;
   const rowsOf = (wanted: (match: number) => boolean): number[] => {
     const rows: number[] = [];
     examples.match.forEach((match, row) => void (wanted(match) && rows.push(row)));
@@ -103,6 +104,14 @@ export function fit(layout: Layout, examples: Examples, { seed, epochs = EPOCHS,
   };
 }
 
+/** What was written by hand, as a fit; nothing if the game does not say. */
+function byHand({ judging, size }: Layout): Fitted | undefined {
+  if (judging.byHand === undefined) return undefined;
+  const values = new Float64Array(size);
+  judging.terms.forEach((name, i) => (values[i] = judging.byHand?.[name] ?? 0));
+  return { values, says: judging.zones.map(() => new Map()) };
+}
+
 /** By match: what was lost on its positions. */
 function lossesOf(model: Model, rows: readonly number[]): number[] {
   const byMatch = new Map<number, number[]>();
@@ -115,7 +124,7 @@ function lossesOf(model: Model, rows: readonly number[]): number[] {
 
 /**
  * Which of several ways lost least; or the last that lost so little more that the matches cannot tell, so many standard errors:
- * what is known of another table is left only for a reason.
+ * what is known already is left only for a reason.
  */
 export function chosenOf(tried: readonly (readonly number[])[], errors: number): number {
   const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);

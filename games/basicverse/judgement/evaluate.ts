@@ -33,7 +33,7 @@ const OF_LAST_SIX = 0.14;
 const OF_LAST_TWO = 0.28;
 const LAST = 0.4;
 /** Red has destroyed Blue's Fortress, and Blue only has its answer: HB-14.1. */
-const ANSWERING = 2;
+export const ANSWERING = 2;
 
 const HP = 0.05;
 /** How likely a Hero is to be killed before it is well again, with so many HP: this part of the kill counts already. */

@@ -4,7 +4,7 @@ import { heroCards } from '../cards/heroes.ts';
 import { basicNames } from '../cards/words.ts';
 import { whichHero, whichOpening } from '../rules/set-up.ts';
 import { BLUE, heroOf, killWorth, NONE, RED, teamOf, type P, type Table } from '../table.ts';
-import { comingAt, teamValue } from './evaluate.ts';
+import { ANSWERING, comingAt, teamValue } from './evaluate.ts';
 
 const TERMS = [
   'by hand',
@@ -72,6 +72,7 @@ function read(p: P, sheet: Sheet): void {
 
 export const judging: Judging<Table> = {
   terms: TERMS,
+  byHand: { 'by hand': 1, answering: ANSWERING },
   numbers: NUMBERS,
   zones: ZONES,
   faces: basicNames.length,

@@ -47,7 +47,7 @@ const WEIGHT = {
 const LAST_ENERGY = 6;
 const CLOSE_TO_WIN = ENERGY_TO_WIN - 7;
 /** So much Energy ahead, and the odds are e to one. */
-const ODDS = 4.5;
+export const ODDS = 4.5;
 
 /**
  * 0 lost … 1 won: Energy as it will be when what hangs in the air has landed, decks, hands, and what can still be

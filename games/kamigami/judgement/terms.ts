@@ -3,7 +3,7 @@ import type { Judging, Seat, Sheet } from '@arenarium/engine';
 import { cards } from '../cards/index.ts';
 import { phaseNumber } from '../cards/printed.ts';
 import { at, ELIMINATED, IN_PLAY, isFree, NONE, pileAt, templeOf, type P, type Table } from '../table.ts';
-import { FALLEN, seenBy, sideStrength } from './evaluate.ts';
+import { FALLEN, ODDS, seenBy, sideStrength } from './evaluate.ts';
 
 const TERMS = [
   'strength',
@@ -100,6 +100,7 @@ function read(p: P, sheet: Sheet): void {
 
 export const judging: Judging<Table> = {
   terms: TERMS,
+  byHand: { strength: 1 / ODDS },
   numbers: NUMBERS,
   zones: ZONES,
   faces: cards.length,
