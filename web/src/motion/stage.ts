@@ -17,6 +17,18 @@ const NEAR = 3;
 
 type Places = ReadonlyMap<string, DOMRect>;
 
+interface Timing {
+  readonly duration: number;
+  readonly delay: number;
+}
+
+/** The size of a card on the table: what goes from a larger place is no larger. */
+const CARD = { width: 44, height: 62 };
+function small({ left, top, width, height }: DOMRect): DOMRect {
+  const [w, h] = [Math.min(width, CARD.width), Math.min(height, CARD.height)];
+  return new DOMRect(left + (width - w) / 2, top + (height - h) / 2, w, h);
+}
+
 /** Where every thing on the table lies now. */
 export const placesNow = (): Places =>
   new Map([...drawnThings()].map(([point, element]) => [point, element.getBoundingClientRect()]));
@@ -49,7 +61,7 @@ export function finish(): void {
 export const isOnBoard = (point: string): boolean =>
   drawnAt(point)?.closest('[data-region="field"], [data-region="hand"]') != null;
 
-function flyFrom(element: HTMLElement, from: DOMRect, timing: { readonly duration: number; readonly delay: number }) {
+function flyFrom(element: HTMLElement, from: DOMRect, timing: Timing) {
   const to = element.getBoundingClientRect();
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
@@ -89,7 +101,7 @@ function number(box: DOMRect, text: string, delay: number): void {
 }
 
 /** What leaves the table goes to whoever took it: a back from where it lay to where they sit. */
-function leave(from: DOMRect, to: HTMLElement, timing: { readonly duration: number; readonly delay: number }): void {
+function leave(from: DOMRect, to: HTMLElement, timing: Timing): void {
   const table = to.closest<HTMLElement>('[data-shape]');
   if (table === null || running.size >= MOST) return;
   const frame = table.getBoundingClientRect();
@@ -140,6 +152,11 @@ function lean(by: HTMLElement, to: HTMLElement, delay: number): void {
   run(by, [{ translate: '0 0' }, { translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 260, delay });
 }
 
+/** A pile or a hand stays where it is; what comes to it is seen to come. */
+function comeTo(place: HTMLElement, from: DOMRect | undefined, timing: Timing): void {
+  if (from !== undefined) leave(small(from), place, timing);
+}
+
 interface Played {
   readonly before: Places;
   readonly delay: number;
@@ -170,6 +187,7 @@ function play([motion, by = '', to = [], from = '', n]: Shown, { before, delay }
     if (seen.does !== 'fly') run(element, motionsOf[seen.does], timing);
     // Places stay where they are; what comes to them is seen there.
     else if (point.startsWith('hex:')) run(element, motionsOf.glow, timing);
+    else if (element.dataset['places'] !== undefined) comeTo(element, before.get(from), timing);
     else if (source !== undefined) flyFrom(element, source, timing);
   }
   if (seen.number === undefined || n === undefined || n <= 0) return;

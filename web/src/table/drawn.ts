@@ -3,8 +3,12 @@
  * arena and in the panel of its seat. The field goes first, because that is where people look.
  */
 
-/** A thing is found by its point, and by a second one where pressing it means something else for the moment. */
-const at = (point: string): string => `[data-point="${CSS.escape(point)}"], [data-also="${CSS.escape(point)}"]`;
+/**
+ * A thing is found by its point, and by a second one where pressing it means something else for the moment. What happenings
+ * name and nobody presses (a pile, a wall, somebody's hand) is found by its places.
+ */
+const at = (point: string): string =>
+  ['data-point=', 'data-also=', 'data-places~='].map((named) => `[${named}"${CSS.escape(point)}"]`).join();
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -18,8 +22,9 @@ export function drawnAt(point: string): HTMLElement | null {
 export function drawnThings(): ReadonlyMap<string, HTMLElement> {
   const things = new Map<string, HTMLElement>();
   for (const region of ['[data-region="field"] ', '']) {
-    for (const element of document.querySelectorAll<HTMLElement>(`${region}[data-point]`)) {
-      for (const point of [element.dataset['point'], element.dataset['also']]) {
+    for (const element of document.querySelectorAll<HTMLElement>(`${region}:is([data-point], [data-places])`)) {
+      const { point: own, also, places = '' } = element.dataset;
+      for (const point of [own, also, ...places.split(' ')]) {
         if (point !== undefined && !things.has(point) && isDrawn(element)) things.set(point, element);
       }
     }

@@ -14,7 +14,7 @@ export function Void(props: Props) {
   const { view, say } = props;
   const lineName = (line: number): string => say({ id: `line.${line}` });
   return (
-    <section className={css.void} aria-label={word('banishing.void')}>
+    <section className={css.void} data-places="pile:void" aria-label={word('banishing.void')}>
       <Emblem name={signs.void} className={css.swirl} />
       {COLUMNS.map((line) => (
         <Spot

@@ -41,7 +41,8 @@ export function Circle(props: Props) {
       data-many={table.circle.length > 6 ? 'yes' : undefined}
       aria-label={say({ id: 'fact.circle' })}
     >
-      <span className={css.path} aria-hidden="true" />
+      {/* Cards come from the middle of the circle and go back there. */}
+      <span className={css.path} data-places="pile:deck pile:discard" aria-hidden="true" />
       <Resolving {...props} />
       {table.circle.map((who, place) => (
         <span key={who} className={css.place} style={placed(props, place)}>
@@ -68,7 +69,7 @@ function Signs(props: Props & { readonly seat: number }) {
       <span className={css.class} title={say({ id: `class.${kind}` })}>
         <Emblem name={signs[kind] ?? ''} />
       </span>
-      <span className={css.hand} title={say({ id: 'board.cards', n: hero.hand.length })}>
+      <span className={css.hand} data-places={`hand:${seat}`} title={say({ id: 'board.cards', n: hero.hand.length })}>
         <Emblem name="poker-hand" /> {hero.hand.length}
       </span>
       {seat !== front && (

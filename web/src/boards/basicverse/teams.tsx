@@ -63,12 +63,22 @@ function TeamPanel(props: Props & { readonly team: Team; readonly isOwn?: boolea
           <small>/{full}</small>
         </b>
       </header>
-      <span className={css.wall} role="img" aria-label={word('basicverse.fortress', { n: left, of: full })}>
+      <span
+        className={css.wall}
+        role="img"
+        data-places={`fortress:${team}`}
+        aria-label={word('basicverse.fortress', { n: left, of: full })}
+      >
         {Array.from({ length: full }, (_, i) => (
           <i key={i} data-is={i < left ? 'there' : undefined} />
         ))}
       </span>
-      <span className={css.mana} role="img" aria-label={word('basicverse.mana', { n: table.mana[team], of: most })}>
+      <span
+        className={css.mana}
+        role="img"
+        data-places={`mana:${team}`}
+        aria-label={word('basicverse.mana', { n: table.mana[team], of: most })}
+      >
         <Emblem name={signs['mana'] ?? ''} />
         {!small &&
           Array.from({ length: most }, (_, i) => <i key={i} data-is={i < table.mana[team] ? 'there' : undefined} />)}

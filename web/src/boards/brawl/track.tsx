@@ -22,7 +22,13 @@ export function Track(props: Props & { readonly form: 'list' | 'strip' }) {
   const values = slotValues(view.table);
   const slots = view.table.track.map((id, slot) => ({ id, slot, value: values[slot] ?? 0 })).toReversed();
   return (
-    <section className={css.track} data-form={form} data-n={slots.length} aria-label={word('brawl.track')}>
+    <section
+      className={css.track}
+      data-form={form}
+      data-n={slots.length}
+      data-places="pile:challengeDeck pile:challengeDiscard"
+      aria-label={word('brawl.track')}
+    >
       {form === 'list' && slots.length < 5 && <Label>{word('brawl.track')}</Label>}
       <ol className={css.slots}>
         {slots.map(({ id, slot, value }) => (
