@@ -54,3 +54,9 @@ test.each([
   planted.leak = leak;
   expect(found(law, most)).toBe(law);
 });
+
+test('whoever draws a card that is stolen in the same step has seen it: no leak', () => {
+  const laws = LAWS.filter(({ name }) => name === PRIVATE);
+  const { broken } = checkLaws(basicverse, { seed: 'fresh-1116', goOn: () => true, most: 2000, laws, told: 'asFound' });
+  expect(broken).toBeNull();
+});

@@ -118,11 +118,16 @@ const turnedUp = ({ motion, cards = [], to = [] }: Happening): readonly number[]
   return motion !== undefined && OPENLY.includes(motion) ? cards : [];
 };
 
+/** The cards that went from hand to hand through this one: drawn and stolen in one step, say. */
+const handedBy = (viewer: Seat, { motion, cards = [], by = '', from = '', to = [] }: Happening): readonly number[] =>
+  motion === 'move' && [by, from, ...to].some((point) => point.endsWith(`:${viewer}`)) ? cards : [];
+
 const keptPrivate = law('others see a face in a private place only where it is revealed', ({ broken, game }) => {
   let before: Position | null = null;
   return {
     at(p) {
-      const revealed = (p.log ?? []).flatMap(turnedUp);
+      const log = p.log ?? [];
+      const revealed = log.flatMap(turnedUp);
       for (const { name, seat, cards, private: isPrivate } of game.zones(p.table)) {
         if (isPrivate !== true) continue;
         for (const viewer of viewersOf(p).filter((each) => each !== seat)) {
@@ -131,7 +136,8 @@ const keptPrivate = law('others see a face in a private place only where it is r
           const id = cards.find(
             (each) => knows(p, viewer, each) && !knows(last, viewer, each) && !revealed.includes(each),
           );
-          if (id !== undefined) broken(`seat ${viewer} has come to see card ${id} in ${name} of seat ${seat}`);
+          if (id === undefined || log.some((told) => handedBy(viewer, told).includes(id))) continue;
+          broken(`seat ${viewer} has come to see card ${id} in ${name} of seat ${seat}`);
         }
       }
       before = clone(p);
