@@ -1,5 +1,5 @@
 /** Leaks that were once in Heroes of the Basicverse, or could be, put back one at a time: the laws find each of them, and nothing in the game as it is. */
-import { checkLaws, LAWS } from '@arenarium/engine/testing';
+import { checkLaws, foundWithin, LAWS } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { basicverse } from './index.ts';
 
@@ -35,16 +35,6 @@ afterEach(() => {
 const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
 const PRIVATE = 'others see a face in a private place only where it is revealed';
 
-/** What the law finds within so many decisions. */
-const found = (law: string, most: number) =>
-  checkLaws(basicverse, {
-    seed: 'leaks',
-    goOn: () => true,
-    most,
-    laws: LAWS.filter(({ name }) => name === law),
-    told: 'asFound',
-  }).broken?.law;
-
 test.each([
   ['draws openly', PRIVATE, 400],
   ['lets the first copy go', TWO_WORLDS, 1000],
@@ -52,7 +42,7 @@ test.each([
   ['donates plainly', TWO_WORLDS, 1000],
 ])('a game that %s breaks: %s', (leak, law, most) => {
   planted.leak = leak;
-  expect(found(law, most)).toBe(law);
+  expect(foundWithin(basicverse, law, most)).toBe(law);
 });
 
 test('whoever draws a card that is stolen in the same step has seen it: no leak', () => {

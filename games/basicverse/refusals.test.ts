@@ -1,30 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
-import { unexplained } from '@arenarium/engine/testing';
+import { asSeen, NAMES, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
+import { choosing, refusedTo, unexplained } from '@arenarium/engine/testing';
 import { ABILITIES_EACH, abilities } from './cards/printed.ts';
 import { basicverse } from './index.ts';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 import { heroOf, type Table } from './table.ts';
 import { whatFor, words as forWords } from './what-for.ts';
 
-/** What a person is told who presses something that cannot be done: the label, and why. */
-function told(p: Position, seat = 0): Readonly<Record<string, string>> {
-  const words = wordsFor(p.game, NAMES);
-  return Object.fromEntries(
-    refusals(p, seat).map(({ option, because }) => [
-      say(words, p.game.describe(p, option, seat).label),
-      say(words, because),
-    ]),
-  );
-}
-const at = (spec: Spec): Position => scenario('HB-3.3 refused', spec).begin() as Position;
-/** The position after the option with this label. */
-function after(p: Position, label: string): Position {
-  const words = wordsFor(p.game, NAMES);
-  const options = p.now?.options ?? [];
-  answer(p, options.findIndex((option) => say(words, p.game.describe(p, option, p.now?.seat ?? 0).label) === label)); // prettier-ignore
-  return p;
-}
+const at = (spec: Spec) => scenario('HB-3.3 refused', spec).begin();
+const told = (p: Position, seat = 0) => refusedTo(p, seat);
 
 describe('refusals teach, with numbers and names', () => {
   test('on one’s own turn', () => {
@@ -57,12 +41,12 @@ describe('refusals teach, with numbers and names', () => {
       mana: [1, 0],
     });
     expect(told(p)).toMatchObject({ 'Forest’s Wrath, discarding Strike': 'Needs 3 Mana, your team has 1.' });
-    const aiming = after(at({ Ann: { hand: ['strike'] }, Dot: { dead: true } }), 'Play Strike');
+    const aiming = choosing(at({ Ann: { hand: ['strike'] }, Dot: { dead: true } }), 'Play Strike');
     expect(told(aiming)).toMatchObject({
       'Middle Mac': 'Middle Mac is on your side: harm goes to enemies.',
       'Freya the Frigid': 'Freya the Frigid is dead, and the dead are no target.',
     });
-    const far = after(
+    const far = choosing(
       at({ Ann: { hero: 'jacques', hand: ['deflect'] }, Cid: { hero: 'bark' } }),
       'Lunge, discarding Deflect',
     );
@@ -70,7 +54,7 @@ describe('refusals teach, with numbers and names', () => {
   });
 
   test('for places in the Circle', () => {
-    const p = after(at({ Ann: {} }), 'Short Hop');
+    const p = choosing(at({ Ann: {} }), 'Short Hop');
     expect(told(p)).toMatchObject({
       'Between Xarius the Shifty and Juno the Huntress': 'Bark Entony stands there already and must end up elsewhere.',
       'Between Middle Mac and Freya the Frigid': 'Bark Entony may only change places with a neighbour.',
@@ -83,7 +67,7 @@ describe('refusals teach, with numbers and names', () => {
       Bob: { hero: 'bark', hand: ['regroup', 'scrollOfShadows'], slot: 'scrollOfVision' },
       Fay: { dead: true },
     });
-    expect(told(after(p, 'Play Strike'), 1)).toMatchObject({
+    expect(told(choosing(p, 'Play Strike'), 1)).toMatchObject({
       'Play Regroup': 'Regroup is no Reaction to an attack.',
       'Play Scroll of Shadows': 'Scroll of Vision lies in your Scroll slot until your next turn: one Scroll a turn.',
       'Branch Slap': 'Branch Slap is used on your own turn.',
@@ -91,9 +75,9 @@ describe('refusals teach, with numbers and names', () => {
   });
 
   test('for Heroes', () => {
-    const p = scenario('HB-12.1 refused', { setUp: { seats: 4 } }).begin() as Position;
+    const p = scenario('HB-12.1 refused', { setUp: { seats: 4 } }).begin();
     expect(told(p, 1)).toMatchObject({ Morus: 'Morus is a Support, and Supports do not take part in games of four.' });
-    expect(told(after(p, 'Juno the Huntress'))).toMatchObject({
+    expect(told(choosing(p, 'Juno the Huntress'))).toMatchObject({
       'Juno the Huntress': 'Juno the Huntress is played by Bob.',
     });
     expect(p.game.id).toBe(basicverse.id);
@@ -120,7 +104,7 @@ test('nothing that may be pressed is left without a reason', () => {
 });
 
 test('what the open question does not speak of says what it is for', () => {
-  const p = after(
+  const p = choosing(
     at({
       Ann: { hero: 'bark', hand: ['strike', 'defend', 'gatherMana'], slot: 'scrollOfVision' },
       Bob: { hero: 'juno', hand: ['strike', 'scrollOfHaste'], hp: 2 },
@@ -131,10 +115,10 @@ test('what the open question does not speak of says what it is for', () => {
     }),
     'Play Strike',
   );
-  const t = p.table as Table;
+  const t = p.table;
   const words = { ...wordsFor(basicverse, NAMES), ...forWords };
   const tellsOf = (seat: number, point: string): string => {
-    const reason = whatFor(asSeen(basicverse, view(p as Position<Table>, seat)), seat, point);
+    const reason = whatFor(asSeen(basicverse, view(p, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const [ann, bob] = [heroOf(t, 0), heroOf(t, 1)];

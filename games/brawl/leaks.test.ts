@@ -1,6 +1,6 @@
 /** Leaks that could be in Super Fantasy Brawl, put back one at a time: the laws find each of them, and nothing in the game as it is. */
 import { faceOf, type Game } from '@arenarium/engine';
-import { checkLaws, LAWS } from '@arenarium/engine/testing';
+import { foundWithin } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Hex } from './arena/hexes.ts';
 import { cardName } from './cards/names.ts';
@@ -37,21 +37,11 @@ const namingTraps: Game<Table> = {
   },
 };
 
-/** What the law finds within so many decisions. */
-const found = (law: string, most: number) =>
-  checkLaws(namingTraps, {
-    seed: 'leaks',
-    goOn: () => true,
-    most,
-    laws: LAWS.filter(({ name }) => name === law),
-    told: 'asFound',
-  }).broken?.law;
-
 test.each([
   ['draws openly', PRIVATE, 400],
   ['names the trap', TWO_WORLDS, 400],
   ['plans plainly', TWO_WORLDS, 400],
 ])('a game that %s breaks: %s', (leak, law, most) => {
   planted.leak = leak;
-  expect(found(law, most)).toBe(law);
+  expect(foundWithin(namingTraps, law, most)).toBe(law);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
-import { unexplained } from '@arenarium/engine/testing';
+import { asSeen, answer, NAMES, say, view, wordsFor, type View } from '@arenarium/engine';
+import { choosing, refusedTo, unexplained } from '@arenarium/engine/testing';
 import { allHexes } from './arena/hexes.ts';
 import { CHAMPIONS } from './cards/index.ts';
 import { brawl } from './index.ts';
@@ -10,29 +10,7 @@ import { scenario, type Spec } from './scenarios/arrange.ts';
 import { championIds, type Table } from './table.ts';
 import { whatFor, words as forWords } from './what-for.ts';
 
-/** What a person is told who presses something that cannot be done: the label, and why. */
-function told(p: Position): Readonly<Record<string, string>> {
-  const words = wordsFor(p.game, NAMES);
-  const seat = p.now?.seat ?? 0;
-  return Object.fromEntries(
-    refusals(p, seat).map(({ option, because }) => [
-      say(words, p.game.describe(p, option, seat).label),
-      say(words, because),
-    ]),
-  );
-}
-const at = (spec: Spec): Position => scenario('SFB-6.3 refused', spec).begin() as Position;
-/** The position after the options with these labels. */
-function after(p: Position, ...labels: readonly string[]): Position {
-  const words = wordsFor(p.game, NAMES);
-  for (const label of labels) {
-    const seat = p.now?.seat ?? 0;
-    const offered = (p.now?.options ?? []).map((option) => say(words, p.game.describe(p, option, seat).label));
-    if (!offered.includes(label)) throw new Error(`no "${label}" among ${offered.join(' | ')}`);
-    answer(p, offered.indexOf(label));
-  }
-  return p;
-}
+const at = (spec: Spec) => scenario('SFB-6.3 refused', spec).begin();
 
 describe('refusals teach, with numbers and names', () => {
   test('cards and Standard Actions', () => {
@@ -44,7 +22,7 @@ describe('refusals teach, with numbers and names', () => {
       },
       Bob: { champions: { Gwaien: 'g1' } },
     });
-    expect(told(p)).toMatchObject({
+    expect(refusedTo(p)).toMatchObject({
       'play Pounce': 'Tzu Xiao is at its Gate, and Pounce has no movement to bring it back.',
       'play Ambush': 'A Reaction is played when an opponent attacks.',
       'play Heavy Shot': 'It costs the Core of Destruction, which is exhausted.',
@@ -52,19 +30,19 @@ describe('refusals teach, with numbers and names', () => {
   });
 
   test('where to move', () => {
-    const p = after(
+    const p = choosing(
       at({ Ann: { champions: { Deryn: 'c3' } }, Bob: { champions: { Gwaien: 'c4' } } }),
       'Deryn: Move 2 for Destruction',
     );
-    expect(told(p)).toMatchObject({ 'to c4': 'Gwaien stands on c4.', 'to d2': 'A Statue stands on d2.' });
-    expect(told(p)).toMatchObject({
+    expect(refusedTo(p)).toMatchObject({ 'to c4': 'Gwaien stands on c4.', 'to d2': 'A Statue stands on d2.' });
+    expect(refusedTo(p)).toMatchObject({
       'to a4': 'It takes 3 hexes to come to a4; there are 2.',
       'to c8': 'It takes 6 hexes to come to c8; there are 2.',
     });
   });
 
   test('whom to target', () => {
-    const p = after(
+    const p = choosing(
       at({
         Ann: { champions: { Deryn: 'c3', Dugrun: 'c2' }, hand: ['Heavy Shot'] },
         Bob: { champions: { Gwaien: 'c5', Kilgore: 'g5', Rath: 'gate' } },
@@ -72,7 +50,7 @@ describe('refusals teach, with numbers and names', () => {
       'play Heavy Shot',
       'stay',
     );
-    expect(told(p)).toEqual({
+    expect(refusedTo(p)).toEqual({
       Dugrun: 'Dugrun is an Ally; only Enemies can be targeted.',
       Kilgore: 'Kilgore is 5 hexes away; the range is 2 to 3.',
       Rath: 'Rath is at its Gate.',
@@ -80,7 +58,7 @@ describe('refusals teach, with numbers and names', () => {
   });
 
   test('what to react with', () => {
-    const p = after(
+    const p = choosing(
       at({
         Ann: { champions: { Deryn: 'c3' }, hand: ['Heavy Shot'] },
         Bob: {
@@ -93,7 +71,7 @@ describe('refusals teach, with numbers and names', () => {
       'stay',
       'Dugrun',
     );
-    expect(told(p)).toEqual({
+    expect(refusedTo(p)).toEqual({
       'Mighty Blow on Dugrun': 'Mighty Blow is not a Reaction.',
       'Go to Ground on Dugrun': 'It costs the Core of Creation, which is exhausted.',
       'A Cornered Beast on Dugrun': 'It costs the Core of Creation, which is exhausted.',
@@ -101,12 +79,12 @@ describe('refusals teach, with numbers and names', () => {
   });
 
   test('where to lay a trap', () => {
-    const p = after(
+    const p = choosing(
       at({ Ann: { champions: { Deryn: 'a2' } }, Bob: { champions: { Gwaien: 'g1' } }, traps: { b2: '1', f4: '3' } }),
       'Deryn: Move 2 for Destruction',
       'onto the trap on b2',
     );
-    expect(told(p)).toMatchObject({
+    expect(refusedTo(p)).toMatchObject({
       'a trap on a1': 'a1 is no trap hex.',
       'a trap on b2': 'The trap that sprang lay on b2: the new one goes on a different hex.',
       'a trap on f4': 'A trap or a Champion holds the trap hex f4.',
@@ -117,7 +95,7 @@ describe('refusals teach, with numbers and names', () => {
     const p = at({ from: 'draft', seats: 2, settings: { draft: 'casual', box: 'core' } });
     answer(p, 0);
     answer(p, 0);
-    expect(told(p)).toMatchObject({
+    expect(refusedTo(p)).toMatchObject({
       Dugrun: 'Dugrun has been taken out of the pool.',
       Rath: 'Rath is not in the box that is played with.',
     });
@@ -144,7 +122,7 @@ test('nothing that may be pressed is left without a reason', () => {
 });
 
 test('what the open question does not speak of says what it is for', () => {
-  const p = after(
+  const p = choosing(
     at({
       Ann: { champions: { Deryn: 'c3', Dugrun: 'c2', 'Tzu Xiao': 'gate' }, hand: ['Heavy Shot', 'Pounce', 'Ambush'] },
       Bob: { champions: { Gwaien: 'c5', Kilgore: 'g5' }, hand: ['Fireball'] },
@@ -152,7 +130,7 @@ test('what the open question does not speak of says what it is for', () => {
     }),
     'play Heavy Shot',
     'stay',
-  ) as Position<Table>;
+  );
   const t = p.table;
   const words = { ...wordsFor(brawl, NAMES), ...forWords };
   const tellsOf = (seat: number, point: string): string => {

@@ -1,6 +1,6 @@
 /** Leaks that were once in Kamigami Battles, or could be, put back one at a time: the laws find each of them, and nothing in the game as it is. */
 import type { Game } from '@arenarium/engine';
-import { checkLaws, LAWS } from '@arenarium/engine/testing';
+import { foundWithin } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { kamigami } from './index.ts';
 
@@ -53,16 +53,6 @@ const choosingGods: Game = {
   bound: 12,
 }; // prettier-ignore
 
-/** What the law finds within so many decisions. */
-const found = (game: Game, law: string, most: number) =>
-  checkLaws(game, {
-    seed: 'leaks',
-    goOn: () => true,
-    most,
-    laws: LAWS.filter(({ name }) => name === law),
-    told: 'asFound',
-  }).broken?.law;
-
 test.each<readonly [string, string, number, Game]>([
   ['draws openly', PRIVATE, 400, kamigami],
   ['reveals Gods early', PRIVATE, 200, choosingGods],
@@ -72,5 +62,5 @@ test.each<readonly [string, string, number, Game]>([
   ...(LONG ? [['lets the first copies go', TWO_WORLDS, 20_000, kamigami] as const] : []),
 ])('a game that %s breaks: %s', (leak, law, most, game) => {
   planted.leak = leak;
-  expect(found(game, law, most)).toBe(law);
+  expect(foundWithin(game, law, most)).toBe(law);
 });

@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asSeen, answer, NAMES, refusals, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
-import { unexplained } from '@arenarium/engine/testing';
+import { asSeen, NAMES, say, view, wordsFor, type Position, type View } from '@arenarium/engine';
+import { choosing, refusedTo, unexplained } from '@arenarium/engine/testing';
 import { abilitiesOf } from './cards/printed.ts';
 import { kamigami } from './index.ts';
 import { scenario, type Spec } from './scenarios/arrange.ts';
 import { NONE, type Table, templeOf } from './table.ts';
 import { whatFor, words as forWords } from './what-for.ts';
 
-/** What a person is told who presses something that cannot be done: the label, and why. */
-function told(p: Position, seat = 0): Readonly<Record<string, string>> {
-  const words = wordsFor(p.game, NAMES);
-  return Object.fromEntries(
-    refusals(p, seat).map(({ option, because }) => [
-      say(words, p.game.describe(p, option, seat).label),
-      say(words, because),
-    ]),
-  );
-}
-const at = (spec: Spec): Position => scenario('KB-4.1 refused', spec).begin() as Position;
-/** The position after the option with this label. */
-function after(p: Position, label: string): Position {
-  const words = wordsFor(p.game, NAMES);
-  const seat = p.now?.seat ?? 0;
-  const labels = (p.now?.options ?? []).map((option) => say(words, p.game.describe(p, option, seat).label));
-  answer(p, labels.indexOf(label));
-  return p;
-}
+const at = (spec: Spec) => scenario('KB-4.1 refused', spec).begin();
+const told = (p: Position, seat = 0) => refusedTo(p, seat);
 
 describe('refusals teach, with numbers and names', () => {
   test('in the Play Phase', () => {
@@ -70,7 +53,7 @@ describe('refusals teach, with numbers and names', () => {
         Dot: { sealed: true, energy: 2 },
       },
     });
-    expect(told(after(p, 'Play Leo'))).toMatchObject({
+    expect(told(choosing(p, 'Play Leo'))).toMatchObject({
       'Ann’s Temple': 'Ann’s Temple is your own.',
       'Cid’s God': 'Cid’s God is on your side.',
       'Dot’s God': 'Dot’s God is Sealed: nothing affects it.',
@@ -84,7 +67,7 @@ describe('refusals teach, with numbers and names', () => {
         Bob: { god: 'Baldr', energy: 1, hand: ['Sacred Guardian', 'Pisces', 'Taurus'] },
       },
     });
-    expect(told(after(p, 'Play Leo'), 1)).toMatchObject({
+    expect(told(choosing(p, 'Play Leo'), 1)).toMatchObject({
       'Use Invulnerable': 'Needs 1 Energy besides the last one, your God has 1.',
       'Use Beloved of All': 'Beloved of All is used at the end of your Play Phase, if you have not attacked this turn.',
       'React with Pisces': 'Pisces is an Act, not a React: it is used on your own turn.',
@@ -96,7 +79,9 @@ describe('refusals teach, with numbers and names', () => {
     const p = at({
       seats: { Ann: { hand: ['Sphinx'], discard: ['Leo', 'Aries', 'Cancer'] }, Bob: {} },
     });
-    expect(told(after(p, 'Play Sphinx'))).toMatchObject({ 'Take Cancer': 'Takes a red Warrior, and Cancer is none.' });
+    expect(told(choosing(p, 'Play Sphinx'))).toMatchObject({
+      'Take Cancer': 'Takes a red Warrior, and Cancer is none.',
+    });
   });
 });
 
@@ -116,7 +101,7 @@ test('nothing that may be pressed is left without a reason', () => {
 });
 
 test('what the open question does not speak of says what it is for', () => {
-  const p = after(
+  const p = choosing(
     at({
       seats: {
         Ann: { god: 'Zeus', energy: 9, hand: ['Leo', 'Leo', 'Berserker'], deck: ['Priestess'], discard: ['Aries'] },
@@ -127,10 +112,10 @@ test('what the open question does not speak of says what it is for', () => {
     }),
     'Play Leo',
   );
-  const t = p.table as Table;
+  const t = p.table;
   const words = { ...wordsFor(kamigami, NAMES), ...forWords };
   const told = (seat: number, point: string): string => {
-    const reason = whatFor(asSeen(kamigami, view(p as Position<Table>, seat)), seat, point);
+    const reason = whatFor(asSeen(kamigami, view(p, seat)), seat, point);
     return reason === null ? '' : say(words, reason.because);
   };
   const said: readonly (readonly [number, string, string])[] = [

@@ -1,6 +1,6 @@
 /** Leaks that could be in Exiled Legends, put back one at a time: the laws find each of them, and nothing in the game as it is. */
 import type { Game } from '@arenarium/engine';
-import { checkLaws, LAWS } from '@arenarium/engine/testing';
+import { foundWithin } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { legends } from './index.ts';
 
@@ -32,20 +32,10 @@ const drafting: Game = {
   bound: 30,
 };
 
-/** What the law finds within so many decisions. */
-const found = (game: Game, law: string, most: number) =>
-  checkLaws(game, {
-    seed: 'leaks',
-    goOn: () => true,
-    most,
-    laws: LAWS.filter(({ name }) => name === law),
-    told: 'asFound',
-  }).broken?.law;
-
 test.each<readonly [string, string, number, Game]>([
   ['shows what is kept', PRIVATE, 400, drafting],
   ['keeps Heroes plainly', TWO_WORLDS, 400, drafting],
 ])('a game that %s breaks: %s', (leak, law, most, game) => {
   planted.leak = leak;
-  expect(found(game, law, most)).toBe(law);
+  expect(foundWithin(game, law, most)).toBe(law);
 });

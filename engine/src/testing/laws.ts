@@ -72,6 +72,16 @@ export function checkLaws(
   return { plays, decisions, edges, coverage, broken: null };
 }
 
+/** The law, if it is broken within so many decisions: for a leak that was planted. */
+export const foundWithin = (game: Game, law: string, most: number): string | undefined =>
+  checkLaws(game, {
+    seed: 'leaks',
+    goOn: () => true,
+    most,
+    laws: LAWS.filter(({ name }) => name === law),
+    told: 'asFound',
+  }).broken?.law;
+
 /** What no law has to say: a step that throws, a question without an answer. Laws that try things out may meet it first. */
 const RUN = 'the rules run without errors';
 const lawOf = (laws: readonly Law[], broken: LawBroken): readonly Law[] =>
