@@ -90,25 +90,57 @@ test('what the open question does not speak of says what it is for', () => {
   const said: readonly (readonly [number, string, string])[] = [
     [0, 'line:0', 'The top row (1 damage) is taken at the beginning of your turn, once a turn.'],
     [1, 'line:0', 'The top row (1 damage) is taken at the beginning of your own turn; it is Ann’s turn.'],
-    [1, `card:${t.void[0]?.[0]}`, 'Zombie (1), top left, is taken with its whole row or column, at the beginning of your own turn; it is Ann’s turn.'],
-    [0, `card:${t.void[0]?.[0]}`, 'Zombie (1), top left, is taken with its whole row or column at the beginning of a turn; now it is meant only where an ability says so.'],
+    [
+      1,
+      `card:${t.void[0]?.[0]}`,
+      'Zombie (1), top left, is taken with its whole row or column, at the beginning of your own turn; it is Ann’s turn.',
+    ],
+    [
+      0,
+      `card:${t.void[0]?.[0]}`,
+      'Zombie (1), top left, is taken with its whole row or column at the beginning of a turn; now it is meant only where an ability says so.',
+    ],
     [0, 'face:0', 'You hold 2 of red square. Choose an ability first; then it is asked which cards you play for it.'],
     [0, 'face:8', 'You hold no blue circle.'],
     [1, `card:${ann?.hand[0]}`, 'Ann holds 3 cards, and may talk about them but not show them.'],
-    [0, 'wound:0.2', 'Ghoul (2) is a wound of Ann, whose damage is 3 of 10. It goes when Rest or an ability discards it.'],
+    [
+      0,
+      'wound:0.2',
+      'Ghoul (2) is a wound of Ann, whose damage is 3 of 10. It goes when Rest or an ability discards it.',
+    ],
     [0, 'item:shield', 'Ann’s Shield is offered when Ann takes undead: it discards one of them.'],
     [0, 'item:wand', 'Ann’s Wand stands for one symbol card: it is offered with the set that an ability asks for.'],
     [1, `card:${ann?.armour}`, 'Ann’s Armour adds 1 stamina by itself.'],
     [0, `card:${bob?.servant}`, 'Wraith (3) serves Bob: abilities of the Cultist count its level by themselves.'],
-    [0, `card:${t.banishing[0]}`, 'blue square stays in the Banishing for the rest of the game: 2 of 10 cards lie there.'],
-    [0, `card:${t.discard[0]}`, 'red circle lies in the Discard, which holds 1 card. It comes back with the next round, or by an ability.'],
+    [
+      0,
+      `card:${t.banishing[0]}`,
+      'blue square stays in the Banishing for the rest of the game: 2 of 10 cards lie there.',
+    ],
+    [
+      0,
+      `card:${t.discard[0]}`,
+      'red circle lies in the Discard, which holds 1 card. It comes back with the next round, or by an ability.',
+    ],
     [0, `card:${t.deck[0]}`, '39 cards left in the Deck. The round ends when the last one is drawn.'],
-    [0, 'seat:0', 'Ann plays the Fighter, with 3 damage (exhausted at 8, dead at 10) and 3 cards in hand. A player is chosen when an ability asks for one.'],
-    [0, 'ability:fighter.kick', 'Kick needs three red cards. It is the one ability of your turn, used after taking a row or column.'],
-    [1, 'ability:fighter.stand-guard', 'Stand Guard needs three green cards with the same symbol and is used on its player’s own turn, after taking; it is Ann’s turn.'],
+    [
+      0,
+      'seat:0',
+      'Ann plays the Fighter, with 3 damage (exhausted at 8, dead at 10) and 3 cards in hand. A player is chosen when an ability asks for one.',
+    ],
+    [
+      0,
+      'ability:fighter.kick',
+      'Kick needs three red cards. It is the one ability of your turn, used after taking a row or column.',
+    ],
+    [
+      1,
+      'ability:fighter.stand-guard',
+      'Stand Guard needs three green cards with the same symbol and is used on its player’s own turn, after taking; it is Ann’s turn.',
+    ],
     [0, 'ability:swap', 'Swap needs no cards. It is the one ability of your turn, used after taking a row or column.'],
     [1, 'ability:rest', 'Rest needs no cards and is used on your own turn, after taking; it is Ann’s turn.'],
     [0, 'character:0', 'The Fighter is chosen before the first turn: every sheet can be chosen once.'],
-  ]; // prettier-ignore
+  ];
   expect(said.map(([seat, point]) => [seat, point, told(seat, point)])).toEqual(said);
 });

@@ -124,24 +124,52 @@ test('what the open question does not speak of says what it is for', () => {
   const [ann, bob] = [heroOf(t, 0), heroOf(t, 1)];
   const said: readonly (readonly [number, string, string])[] = [
     [0, `card:${ann.hand[0]}`, 'Defend is a Reaction: it is offered when others act and it can answer.'],
-    [0, `card:${ann.hand[1]}`, 'Gather Mana costs 1 Action, you have 2. It can be played once what is asked now is answered.'],
+    [
+      0,
+      `card:${ann.hand[1]}`,
+      'Gather Mana costs 1 Action, you have 2. It can be played once what is asked now is answered.',
+    ],
     [1, `card:${bob.hand[1]}`, 'Scroll of Haste costs no Action and is played on your own turn; it is Ann’s turn.'],
     [1, `card:${ann.hand[0]}`, 'Ann holds 2 cards.'],
     [1, `card:${ann.slot}`, 'Scroll of Vision lies in Ann’s Scroll slot until Ann’s next turn: one Scroll a turn.'],
     [0, `card:${t.deck[0]}`, '79 cards left in the deck all draw from. Cards are drawn by themselves.'],
-    [0, `card:${t.discard[0]}`, 'Strike has been discarded, with 1 card in the pile. It is shuffled when the deck is empty.'],
+    [
+      0,
+      `card:${t.discard[0]}`,
+      'Strike has been discarded, with 1 card in the pile. It is shuffled when the deck is empty.',
+    ],
     [0, 'seat:0', 'Bark Entony is your own Hero, with 7 of 7 HP.'],
-    [0, 'seat:1', 'Juno the Huntress (Bob) has 2 of 4 HP and is 1 away. Choose a card or an Ability that reaches so far, then the target.'],
-    [0, 'seat:2', 'Middle Mac (Cid) is your ally, with 6 of 6 HP, 2 away. Harm goes to enemies only; help when a card or an Ability asks whom.'],
+    [
+      0,
+      'seat:1',
+      'Juno the Huntress (Bob) has 2 of 4 HP and is 1 away. Choose a card or an Ability that reaches so far, then the target.',
+    ],
+    [
+      0,
+      'seat:2',
+      'Middle Mac (Cid) is your ally, with 6 of 6 HP, 2 away. Harm goes to enemies only; help when a card or an Ability asks whom.',
+    ],
     [0, 'seat:3', 'Freya the Frigid (Dot) is dead and comes back at the start of Dot’s next turn.'],
     [0, 'field:1', 'The Neutral Field counts for range as a Hero does. Nothing is aimed at it.'],
     [0, 'ability:thorns', 'Thorns always works: there is nothing to press.'],
-    [0, 'ability:overgrowth', 'Overgrowth (Reaction; discard Defend, Stonewall or Gather Mana) is a Reaction: it is offered when others act and it can answer.'],
-    [0, 'ability:branchSlap', 'Branch Slap (2 Actions; discard Strike or Stonewall) can be used once what is asked now is answered.'],
-    [1, 'ability:branchSlap', 'Branch Slap (2 Actions; discard Strike or Stonewall) is used on its Hero’s own turn; it is Ann’s turn.'],
+    [
+      0,
+      'ability:overgrowth',
+      'Overgrowth (Reaction; discard Defend, Stonewall or Gather Mana) is a Reaction: it is offered when others act and it can answer.',
+    ],
+    [
+      0,
+      'ability:branchSlap',
+      'Branch Slap (2 Actions; discard Strike or Stonewall) can be used once what is asked now is answered.',
+    ],
+    [
+      1,
+      'ability:branchSlap',
+      'Branch Slap (2 Actions; discard Strike or Stonewall) is used on its Hero’s own turn; it is Ann’s turn.',
+    ],
     [0, 'do:train', '“Train” is done on your own turn, once what is asked now is answered. You have 2 Actions left.'],
     [1, 'do:hop', '“Short Hop” is done on your own turn; it is Ann’s turn.'],
     [0, 'hero:3', 'Gran Ite is chosen before the match: each Hero is in a match at most once.'],
-  ]; // prettier-ignore
+  ];
   expect(said.map(([seat, point]) => [seat, point, tellsOf(seat, point)])).toEqual(said);
 });

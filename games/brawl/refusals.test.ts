@@ -107,13 +107,20 @@ const points = ({ faces, seats, table }: View<Table>): readonly string[] => [
   ...faces.flatMap((face, id) => (face < 0 ? [] : [`card:${id}`])),
   ...allHexes.map(hexPoint),
   ...championIds(table).map(championPoint),
-  ...Array.from({ length: seats }, (_, of) => [`seat:${of}`, `pile:hand/${of}`, pilePoint('deck', of), pilePoint('discard', of)]).flat(),
+  ...Array.from({ length: seats }, (_, of) => [
+    `seat:${of}`,
+    `pile:hand/${of}`,
+    pilePoint('deck', of),
+    pilePoint('discard', of),
+  ]).flat(),
   ...table.track.map((_, slot) => `slot:${slot}`),
   ...STANDARD.map(({ id }) => `standard:${id}`),
   ...[1, 2, 4].map((core) => `core:${core}`),
   ...CHAMPIONS.map((_, kind) => kindPoint(kind)),
-  SUPPLY, CHALLENGE_DECK, CHALLENGE_DISCARD,
-]; // prettier-ignore
+  SUPPLY,
+  CHALLENGE_DECK,
+  CHALLENGE_DISCARD,
+];
 
 test('nothing that may be pressed is left without a reason', () => {
   expect(unexplained(brawl, { whatFor, words: forWords, seed: 'pressed', plays: 8, decisions: 900, points })).toEqual(
@@ -139,22 +146,54 @@ test('what the open question does not speak of says what it is for', () => {
   };
   const hand = t.players[0]?.hand ?? [];
   const said: readonly (readonly [number, string, string])[] = [
-    [0, `card:${hand[0]}`, 'Pounce (Tzu Xiao) costs the Core of Creation. It can be played when the Action under way is finished.'],
-    [0, `card:${hand[1]}`, 'Ambush (Deryn) is a Reaction for the Core of Creation: it is offered when an opponent attacks one of your Champions.'],
-    [1, `card:${t.players[1]?.hand[0]}`, 'Fireball (Gwaien) costs the Core of Destruction and is played in your own Activation Phase; it is Ann’s turn.'],
+    [
+      0,
+      `card:${hand[0]}`,
+      'Pounce (Tzu Xiao) costs the Core of Creation. It can be played when the Action under way is finished.',
+    ],
+    [
+      0,
+      `card:${hand[1]}`,
+      'Ambush (Deryn) is a Reaction for the Core of Creation: it is offered when an opponent attacks one of your Champions.',
+    ],
+    [
+      1,
+      `card:${t.players[1]?.hand[0]}`,
+      'Fireball (Gwaien) costs the Core of Destruction and is played in your own Activation Phase; it is Ann’s turn.',
+    ],
     [1, `card:${hand[0]}`, 'Ann holds 2 cards, which only Ann sees.'],
     [1, `card:${t.action?.card}`, 'Heavy Shot is being carried out, from top to bottom.'],
-    [0, championPoint(0 as never), 'Deryn is yours (7 of 7 hitpoints, defence 0, on c3). It acts by one of its cards or a Standard Action.'],
-    [1, championPoint(0 as never), 'Deryn is an Enemy (7 of 7 hitpoints, defence 0, on c3). Play an attack first, then choose the target.'],
-    [0, championPoint(2 as never), 'Tzu Xiao (Ann) is at its Gate: it comes back by an Action with movement, on a free hex of its deployment area.'],
+    [
+      0,
+      championPoint(0 as never),
+      'Deryn is yours (7 of 7 hitpoints, defence 0, on c3). It acts by one of its cards or a Standard Action.',
+    ],
+    [
+      1,
+      championPoint(0 as never),
+      'Deryn is an Enemy (7 of 7 hitpoints, defence 0, on c3). Play an attack first, then choose the target.',
+    ],
+    [
+      0,
+      championPoint(2 as never),
+      'Tzu Xiao (Ann) is at its Gate: it comes back by an Action with movement, on a free hex of its deployment area.',
+    ],
     [0, 'hex:c4', 'c4 is a free hex. Play a card or a Standard Action with movement first, then choose where to.'],
     [0, 'hex:d2', 'A Statue stands on d2: nobody enters it.'],
     [0, 'hex:b2', 'A trap lies face down on b2: it springs as soon as a Champion enters.'],
     [0, 'hex:f4', 'f4 is a free trap hex. A trap may be laid here when one has sprung elsewhere.'],
     [0, 'core:1', 'The Core of Destruction is exhausted: it is readied in your own Upkeep Phase.'],
     [0, 'core:2', 'The Core of Creation is ready: choose a card or a Standard Action, and it pays.'],
-    [0, 'standard:heal', '“Move 1 and Heal 1” is paid by the Core of Creation, once a turn, when the Action under way is finished.'],
-    [1, 'standard:move', '“Move 2” is paid by the Core of Destruction or Creation or Manipulation, in your own Activation Phase; it is Ann’s turn.'],
+    [
+      0,
+      'standard:heal',
+      '“Move 1 and Heal 1” is paid by the Core of Creation, once a turn, when the Action under way is finished.',
+    ],
+    [
+      1,
+      'standard:move',
+      '“Move 2” is paid by the Core of Destruction or Creation or Manipulation, in your own Activation Phase; it is Ann’s turn.',
+    ],
     [0, 'pile:hand/1', 'Bob holds 1 card, which only Bob sees.'],
     [0, 'pile:deck/0', 'Ann’s deck holds 15 cards. Five are drawn in the Upkeep Phase, by themselves.'],
     [0, 'pile:discard/0', 'Ann’s discard pile holds 0 cards. It is open to all, and shuffled when the deck is empty.'],
@@ -163,6 +202,6 @@ test('what the open question does not speak of says what it is for', () => {
     [0, 'slot:0', 'Nothing lies in this slot, worth 0 VP. A Challenge moves here when the round ends.'],
     [0, 'seat:1', 'Bob’s side has 0 VP of 5; Bob holds 1 card. What can be targeted are Champions.'],
     [0, 'kind:0', 'Dugrun is chosen, or not, before the match.'],
-  ]; // prettier-ignore
+  ];
   expect(said.map(([seat, point]) => [seat, point, tellsOf(seat, point)])).toEqual(said);
 });

@@ -48,10 +48,12 @@ const PRIVATE = 'others see a face in a private place only where it is revealed'
 const choosingGods: Game = {
   ...kamigami,
   seats: { min: 6, max: 6 },
-  settings: kamigami.settings.map((setting) => (setting.id === 'form' ? { ...setting, values: ['2v2v2'], normal: '2v2v2' } : setting)),
+  settings: kamigami.settings.map((setting) =>
+    setting.id === 'form' ? { ...setting, values: ['2v2v2'], normal: '2v2v2' } : setting,
+  ),
   edges: [],
   bound: 12,
-}; // prettier-ignore
+};
 
 test.each<readonly [string, string, number, Game]>([
   ['draws openly', PRIVATE, 400, kamigami],

@@ -88,11 +88,20 @@ describe('refusals teach, with numbers and names', () => {
 /** Everything the board draws: cards that are seen, players, Gods, Temples and their abilities, piles. */
 const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] => [
   ...faces.flatMap((face, id) => (face < 0 ? [] : [`card:${id}`])),
-  ...Array.from({ length: seats }, (_, of) => [`seat:${of}`, `unit:${of}`, `unit:${templeOf(of)}`, `hand:${of}`, `deck:${of}`, `discard:${of}`]).flat(),
-  ...[table.god[seat] ?? NONE, table.temple[seat] ?? NONE].flatMap((face) => (abilitiesOf[face] ?? []).map(({ id }) => `ability:${id}`)),
+  ...Array.from({ length: seats }, (_, of) => [
+    `seat:${of}`,
+    `unit:${of}`,
+    `unit:${templeOf(of)}`,
+    `hand:${of}`,
+    `deck:${of}`,
+    `discard:${of}`,
+  ]).flat(),
+  ...[table.god[seat] ?? NONE, table.temple[seat] ?? NONE].flatMap((face) =>
+    (abilitiesOf[face] ?? []).map(({ id }) => `ability:${id}`),
+  ),
   'pile:warriorDeck',
   'pile:netherworld',
-]; // prettier-ignore
+];
 
 test('nothing that may be pressed is left without a reason', () => {
   expect(
@@ -119,24 +128,48 @@ test('what the open question does not speak of says what it is for', () => {
     return reason === null ? '' : say(words, reason.because);
   };
   const said: readonly (readonly [number, string, string])[] = [
-    [0, `card:${t.hall[0]?.[0]}`, 'Libra costs 6 Faith and is recruited in your Recruit Phase. You have 4, and it is Ann’s Play Phase.'],
-    [1, `card:${t.hall[0]?.[0]}`, 'Libra costs 6 Faith and is recruited in your own Recruit Phase; it is Ann’s Play Phase.'],
+    [
+      0,
+      `card:${t.hall[0]?.[0]}`,
+      'Libra costs 6 Faith and is recruited in your Recruit Phase. You have 4, and it is Ann’s Play Phase.',
+    ],
+    [
+      1,
+      `card:${t.hall[0]?.[0]}`,
+      'Libra costs 6 Faith and is recruited in your own Recruit Phase; it is Ann’s Play Phase.',
+    ],
     [0, `card:${t.hand[0]?.[0]}`, 'Leo can be played when what is being resolved is done.'],
     [1, `card:${t.hand[0]?.[0]}`, 'Ann holds 2 cards, which only Ann sees.'],
     [1, `card:${t.play[0]?.[0]}`, 'Leo has been played by Ann: it goes to the Discard Pile in the Discard Phase.'],
-    [0, `card:${t.discard[0]?.[0]}`, 'Aries lies in Ann’s Discard Pile until it is shuffled into a new Draw Deck, or an ability takes it.'],
+    [
+      0,
+      `card:${t.discard[0]?.[0]}`,
+      'Aries lies in Ann’s Discard Pile until it is shuffled into a new Draw Deck, or an ability takes it.',
+    ],
     [0, 'unit:0', 'Ann’s God has 9 Energy. Press one of its abilities to use it.'],
     [0, 'unit:1', 'Bob’s God has 7 Energy. Play a card or use an ability that attacks, then choose it as the target.'],
     [0, `unit:${templeOf(0)}`, 'Ann has no Temple.'],
-    [0, `unit:${templeOf(1)}`, 'Bob’s Temple has 5 Energy. Play a card or use an ability that attacks, then choose it as the target.'],
+    [
+      0,
+      `unit:${templeOf(1)}`,
+      'Bob’s Temple has 5 Energy. Play a card or use an ability that attacks, then choose it as the target.',
+    ],
     [0, 'ability:zeus.sky-father', 'Sky Father is used on your own turn, once what is asked now is answered.'],
     [1, 'ability:thor.smash', 'Smash is used when you attack with a Warrior: it is offered then.'],
     [0, 'hand:1', 'Bob holds 1 card, which only Bob sees.'],
     [0, 'deck:0', 'Ann’s Draw Deck holds 1 card. Five are drawn in the End Phase, by themselves.'],
     [0, 'discard:0', '1 card in Ann’s Discard Pile. Anyone may look; only an ability that names it takes a card.'],
-    [0, 'pile:netherworld', '0 cards in the Netherworld. Nothing touches them unless an ability names the Netherworld.'],
-    [0, 'pile:warriorDeck', '0 cards left in the Warrior Deck. A stack of the Hall that is emptied is refilled from it by itself.'],
+    [
+      0,
+      'pile:netherworld',
+      '0 cards in the Netherworld. Nothing touches them unless an ability names the Netherworld.',
+    ],
+    [
+      0,
+      'pile:warriorDeck',
+      '0 cards left in the Warrior Deck. A stack of the Hall that is emptied is refilled from it by itself.',
+    ],
     [0, 'seat:1', 'Bob holds 1 card, with 0 cards in the Draw Deck. What can be attacked is the God or the Temple.'],
-  ]; // prettier-ignore
+  ];
   expect(said.map(([seat, point]) => [seat, point, told(seat, point)])).toEqual(said);
 });
