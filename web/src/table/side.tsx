@@ -13,18 +13,22 @@ import css from './side.module.css';
 
 // Only at a table on a server: the others need not fetch it.
 const Beside = lazy(async () => ({ default: (await import('../online/beside.tsx')).Beside }));
+const useIsOnline = (): boolean => useMatch((match) => match.place === 'server');
 function BesideTheMatch() {
-  const isOnline = useMatch((match) => match.place === 'server');
+  const isOnline = useIsOnline();
   return <Suspense>{isOnline && <Beside />}</Suspense>;
 }
 
-export const Rail = (at: AtTable) => (
-  <aside className={css.rail} data-region="rail" aria-label={word('rail.label')}>
-    <Closer {...at} />
-    <BesideTheMatch />
-    <Log {...at} />
-  </aside>
-);
+export function Rail(at: AtTable) {
+  const place = useIsOnline() ? 'server' : 'here';
+  return (
+    <aside className={css.rail} data-region="rail" data-place={place} aria-label={word('rail.label')}>
+      <Closer {...at} />
+      <BesideTheMatch />
+      <Log {...at} />
+    </aside>
+  );
+}
 
 const titles: Readonly<Record<Exclude<Opened, 'menu'>, string>> = {
   log: 'rail.log',
