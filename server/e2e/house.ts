@@ -93,12 +93,19 @@ export async function joins(page: Page, link: string, does: 'sits' | 'looks'): P
   if (does === 'sits') await page.getByRole('button', { name: 'Sit down' }).first().click();
 }
 
-/** Press with the mouse, or with a finger where there is none. What lies on the board is tucked away here until it has the focus. */
+/**
+ * Press with the mouse, or with a finger where there is none. What lies on the board is tucked away here until it has the
+ * focus; where it then does not come to rest under the finger, the key is pressed that presses what has the focus.
+ */
 const press = async (page: Page, what: string): Promise<void> => {
   const found = page.locator(what).first();
   await found.focus({ timeout: 2000 });
   const isTouched = page.viewportSize()?.width === 360;
-  return isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 });
+  const pressed = isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 });
+  await pressed.catch(async () => {
+    await found.focus({ timeout: 2000 });
+    await page.keyboard.press('Enter');
+  });
 };
 
 /** Answer what is open at this page with whatever comes first; false if nothing is. */
