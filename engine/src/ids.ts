@@ -26,7 +26,7 @@ export const under = <K, V>(map: ReadonlyMap<K, V>, key: K): V => map.get(key) a
 export function pluck(list: number[], card: number): void {
   const place = list.indexOf(card);
   if (place < 0) throw new Error(`card ${card} is not among ${list.length}`);
-  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = numberIn(list, i);
   list.pop();
 }
 

@@ -1,6 +1,7 @@
 import {
   done,
   faceOf,
+  facesOn,
   type Flow,
   inOrder,
   leavingOpenly,
@@ -40,7 +41,10 @@ export function shownTogether(p: P, chosen: readonly Chosen[]): readonly Chosen[
   const [first] = held;
   if (first === undefined) return chosen;
   const { owner } = first;
-  const faces = held.map(({ card }) => faceOf(p, card)).sort((a, b) => a - b);
+  const faces = facesOn(
+    p,
+    held.map(({ card }) => card),
+  );
   const cards = leavingOpenly(p, pileAt(p.table.hand, owner), { seat: owner, faces });
   for (const card of cards) reveal(p, card);
   logOf(p)?.push({ did: 'shown', seat: owner, cards });
