@@ -40,9 +40,9 @@ const COMMANDS = [
   exhaustCommand,
   benchCommand,
   paceCommand,
-  adminCommand,
-  stressCommand,
 ] as const;
+/** What the server carries out it explains itself. */
+const HANDED_ON = [adminCommand, stressCommand] as const;
 
 /** The whole command line. What cannot be understood is thrown: BadUsage by us, CommanderError by commander. */
 export function commandLine(): Command {
@@ -53,6 +53,7 @@ export function commandLine(): Command {
     .enablePositionalOptions()
     .exitOverride();
   for (const command of COMMANDS) program.addCommand(once(command().copyInheritedSettings(program)));
+  for (const command of HANDED_ON) program.addCommand(command().copyInheritedSettings(program).helpOption(false));
   return program;
 }
 

@@ -12,8 +12,8 @@ import { commandLine } from '../src/command-line.ts';
 import { rulesFound } from '../src/commands/rules.ts';
 import { BadUsage, gameCalled } from '../src/usage.ts';
 
-const COMMANDS =
-  'games rules cards play match simulate ladder analyse playthrough verify laws check exhaust bench pace'.split(' ');
+const COMMANDS = commandLine().commands.map((command) => command.name());
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const program = fileURLToPath(new URL('../bin/arenarium.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +43,18 @@ describe('help and bad usage', () => {
     const { code, out } = await arenarium('--help');
     expect(code).toBe(0);
     for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  });
+  test('the README tells of every command, and of no other', () => {
+    const [, table = ''] = /^## The arenarium command$(.*?)^## /ms.exec(README) ?? [];
+    const told = [...table.matchAll(/^\| `(\w+)/gm)].map(([, name = '']) => name);
+    expect(told.toSorted()).toEqual(COMMANDS.toSorted());
+  });
+  test.each(['admin', 'stress'])('what the server carries out it explains itself: %s', async (name) => {
+    const asked = await arenarium(`${name} --help`);
+    expect([asked.code, asked.err]).toEqual([0, '']);
+    expect(asked.out).toContain(`arenarium ${name}`);
+    const alone = await arenarium(name);
+    expect([alone.code, alone.out, alone.err]).toEqual([2, '', asked.out]);
   });
   test('every command has help of its own', async () => {
     const { code, out } = await arenarium('simulate --help');

@@ -11,7 +11,7 @@ import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { commitmentTo } from '../src/tables/lobby.ts';
 import { loadOn, type LoadFigures, type LoadOrder } from './load.ts';
-import { freePort, startNode } from './nodes.ts';
+import { freePort, HERE, startNode } from './nodes.ts';
 
 export interface BenchOrder {
   readonly game: string;
@@ -151,7 +151,10 @@ async function bench(order: BenchOrder): Promise<LoadFigures> {
 
 /** The load runs beside the node, not in this process, which the node's figures should not depend on. */
 function inAProcess(order: LoadOrder): Promise<LoadFigures> {
-  const child = fork(fileURLToPath(import.meta.url), ['load'], { execArgv: ['--import', '@arenarium/loader'] });
+  const child = fork(fileURLToPath(import.meta.url), ['load'], {
+    cwd: HERE,
+    execArgv: ['--import', '@arenarium/loader'],
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (figures) => resolve(figures as LoadFigures));
     child.once('exit', (code) => reject(new Error(`the load ended: ${code}`)));

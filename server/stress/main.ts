@@ -9,10 +9,17 @@ import { strangeMessages } from './fuzz.ts';
 import { killing, type KillOrder } from './kill.ts';
 import { kolmogorovSmirnov, timing } from './timing.ts';
 
+const USAGE = `arenarium stress kill [--matches n] [--kills n]      (DATABASE_URL: two nodes on PostgreSQL)
+arenarium stress fuzz [--messages n] [--seed n]
+arenarium stress timing [--passes n] [--tables n] [--seconds n]`;
+
 const [what, ...rest] = process.argv.slice(2);
 const numberAfter = (flag: string, otherwise: number): number => {
   const at = rest.indexOf(flag);
-  return at < 0 ? otherwise : Number(rest[at + 1]);
+  const n = at < 0 ? otherwise : Number(rest[at + 1]);
+  if (Number.isSafeInteger(n) && n > 0) return n;
+  process.stderr.write(`${flag} should be a whole number above 0\n`);
+  process.exit(2);
 };
 
 /** On PostgreSQL with two nodes where DATABASE_URL says so, else on SQLite with one. */
@@ -83,12 +90,19 @@ async function time(): Promise<number> {
 
 async function run(): Promise<number> {
   switch (what) {
+    case 'kill':
+      return kill();
     case 'fuzz':
       return fuzz();
     case 'timing':
       return time();
+    case '--help':
+    case '-h':
+      process.stdout.write(`${USAGE}\n`);
+      return 0;
     default:
-      return kill();
+      process.stderr.write(`${USAGE}\n`);
+      return 2;
   }
 }
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { portOf } from '../src/address.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Where processes begin, whoever calls from wherever: the loader is found from here. */
+export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 export interface Node {
   readonly port: number;
@@ -23,6 +25,7 @@ export const freePort = (): Promise<number> =>
 /** Start a node; resolves when it is open. */
 export function startNode(env: Readonly<Record<string, string>>, port: number): Promise<Node> {
   const child = spawn(process.execPath, ['--import', '@arenarium/loader', MAIN], {
+    cwd: HERE,
     env: { ...process.env, ...env, PORT: String(port), ARENARIUM_CLIENT: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -18,7 +18,7 @@ interface Flags {
 type Figures = Readonly<Record<string, number>>;
 
 const started = (file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, ['--import', '@arenarium/loader', file, ...args], {
+  spawn(process.execPath, ['--import', import.meta.resolve('@arenarium/loader'), file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,7 +14,9 @@ const folderOf = (id: string): URL => new URL(`../../../games/${id}/`, import.me
 
 export const checkCommand = (): Command =>
   new Command('check')
-    .description('check the data of all games (or one): rules and scenarios, cards and words, texts and sentences')
+    .description(
+      'is every game (or one) whole and built to the plan: rooms, rules, scenarios, cards, words, texts, emblems?',
+    )
     .argument('[game]')
     .action(async (name: string | undefined) => {
       const checked: GameCheck[] = [];

@@ -8,7 +8,7 @@ import { gamesCalled } from '../usage.ts';
 
 export const gamesCommand = (): Command =>
   new Command('games')
-    .description('list the games, their seats and set-up options')
+    .description('list the games, their seats and settings')
     .option('--json', 'as one JSON list')
     .action(async ({ json }: { json?: boolean }) => {
       const games = await gamesCalled([]);

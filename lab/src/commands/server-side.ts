@@ -6,7 +6,9 @@ import { Command } from 'commander';
 /** Run a program of the server's with these arguments, and end as it ends. */
 function handOn(file: string, args: readonly string[]): Promise<void> {
   const path = fileURLToPath(new URL(`../../../server/${file}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', '@arenarium/loader', path, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('@arenarium/loader'), path, ...args], {
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => {
     child.once('close', (code) => {
       process.exitCode = code ?? 1;
@@ -20,19 +22,14 @@ const handedOn = (name: string, description: string, file: string): Command =>
     .description(description)
     .argument('[words...]')
     .allowUnknownOption()
-    .helpOption(false)
     .action((words: string[]) => handOn(file, words));
 
 export const adminCommand = (): Command =>
   handedOn(
     'admin',
-    'look after the people of a server: ban, rename, remove-chat, export, delete, reports, backup, restore',
+    'look after the people of a server: ban, unban, rename, remove-chat, export, delete, reports, backup, restore',
     'src/admin/main.ts',
   );
 
 export const stressCommand = (): Command =>
-  handedOn(
-    'stress',
-    'the long trials of the table server: kill [--kills n] [--matches n], fuzz [--messages n], timing [--passes n]',
-    'stress/main.ts',
-  );
+  handedOn('stress', 'the long trials of the table server: kill, fuzz, timing', 'stress/main.ts');

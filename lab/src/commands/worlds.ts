@@ -22,7 +22,7 @@ const WORLDS = 10;
 
 interface WorldsOptions {
   readonly matches: number;
-  readonly seconds: number;
+  readonly seconds?: number;
   readonly seed: string;
 }
 
@@ -31,9 +31,9 @@ export const worldsCommand = (): Command =>
     .description('imagine worlds in random matches: how many contradict something the seat has seen?')
     .argument('<games...>')
     .option('--matches <n>', 'how many matches of each game', wholeNumber('--matches'), 50)
-    .option('--seconds <n>', 'for how long at most, each game', secondsFrom, Infinity)
+    .option('--seconds <n>', 'for how long at most, each game (default: until all are played)', secondsFrom)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
-    .action(async (names: readonly string[], { matches, seconds, seed }: WorldsOptions) => {
+    .action(async (names: readonly string[], { matches, seconds = Infinity, seed }: WorldsOptions) => {
       for (const game of await gamesCalled(names)) {
         const bar = progressBar();
         const sum = { worlds: 0, contradicting: 0, decisions: 0 };

@@ -28,6 +28,7 @@ const DEEDS: Readonly<Record<string, (store: Store) => Promise<string>>> = {
 };
 
 async function done(): Promise<string> {
+  if (deed === '--help' || deed === '-h') return USAGE;
   if (deed === 'restore') return restore(first, folder);
   const wanted = deed === 'reports' ? reports : first === '' ? undefined : DEEDS[deed];
   if (wanted === undefined) throw new BadDeed(USAGE);
