@@ -16,6 +16,7 @@ const STEP = 120;
 const NEAR = 3;
 
 type Places = ReadonlyMap<string, DOMRect>;
+const NOWHERE: Places = new Map();
 
 interface Timing {
   readonly duration: number;
@@ -31,7 +32,10 @@ function small({ left, top, width, height }: DOMRect): DOMRect {
 
 /** Where every thing on the table lies now. */
 export const placesNow = (): Places =>
-  new Map([...drawnThings()].map(([point, element]) => [point, element.getBoundingClientRect()]));
+  // Where bots answer at once nothing travels and no number flies: nobody asks where things lay.
+  useSettings.getState().pace === 'instant'
+    ? NOWHERE
+    : new Map([...drawnThings()].map(([point, element]) => [point, element.getBoundingClientRect()]));
 
 /** Whether anything is to move: not for those who asked for less, nor in a hidden tab, nor where bots answer at once. */
 export function isStill(): boolean {

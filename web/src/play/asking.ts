@@ -6,6 +6,7 @@ import { useAnswer } from './answer.ts';
 import type { Host } from './host.ts';
 import type { HouseReport } from './house.ts';
 import { useMatch } from './match.ts';
+import { nextPaint } from './paint.ts';
 import { useScreen } from './screen.ts';
 
 type Hear = (report: HouseReport) => void;
@@ -27,7 +28,10 @@ export function hangUp(): void {
 export async function send(request: MatchRequest): Promise<void> {
   const asked = line;
   if (asked === null) return;
+  const seen = request.ask === 'choose' ? nextPaint() : undefined;
   const report = await asked.host.ask(request);
+  // A press is seen to be taken before anybody draws what came of it.
+  await seen;
   // Whoever may not look need not ask again.
   if (asked === line && !(request.ask === 'look' && report.tell === 'refused')) asked.hear(report);
 }

@@ -40,14 +40,20 @@ interface TrayProps {
   readonly shape: Shape;
 }
 
+const NONE_PLACED: ReadonlySet<number> = new Set();
+
+const areSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && [...a].every((option) => b.has(option));
+
 /** Which options lie on the table as it is drawn now: asked of the page after it is drawn, for every question and shape. */
 function usePlaced(decision: Decision, shape: Shape): ReadonlySet<number> {
-  const [placed, setPlaced] = useState<ReadonlySet<number>>(new Set());
+  const [placed, setPlaced] = useState(NONE_PLACED);
   useLayoutEffect(() => {
     // What a shape has no room for is in the page all the same, and cannot be pressed.
     const drawn = [...document.querySelectorAll('[data-standing]')].filter((spot) => spot.getClientRects().length > 0);
     const there = new Set(drawn.map((spot) => spot.getAttribute('data-point')));
-    setPlaced(placedOptions(decision, (point) => there.has(point)));
+    const found = placedOptions(decision, (point) => there.has(point));
+    setPlaced((before) => (areSame(before, found) ? before : found));
   }, [decision, shape]);
   return placed;
 }

@@ -73,9 +73,16 @@ function ribbonOf(layer: SVGSVGElement): Box | null {
 /** Measures again when the arrows change and when the page does; motion ends within this time. */
 const SETTLED = 340;
 
+interface Found {
+  readonly arrows: readonly Measured[];
+  readonly ribbon: Box | null;
+}
+const NOTHING_FOUND: Found = { arrows: [], ribbon: null };
+
 function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | null>) {
-  const [found, setFound] = useState<{ arrows: readonly Measured[]; ribbon: Box | null }>({ arrows: [], ribbon: null });
-  const wanted = arrows.map(key).join('|');
+  const [found, setFound] = useState(NOTHING_FOUND);
+  const isDragging = useDrag((dragging) => dragging.arrow !== null);
+  const wanted = [...arrows.map(key), ...(isDragging ? ['drag'] : [])].join('|');
   const latest = useRef(arrows);
   latest.current = arrows;
   useLayoutEffect(() => {
@@ -83,8 +90,11 @@ function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | 
       if (layer.current !== null)
         setFound({ arrows: measure(latest.current, layer.current), ribbon: ribbonOf(layer.current) });
     };
+    if (wanted === '') {
+      setFound(NOTHING_FOUND);
+      return undefined;
+    }
     look();
-    if (wanted === '') return undefined;
     const timer = setTimeout(look, SETTLED);
     window.addEventListener('resize', look);
     return () => {

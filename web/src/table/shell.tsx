@@ -184,7 +184,9 @@ const Slots = memo(function Slots({ board, props }: { readonly board: Board | un
         aria-label={word('slot.field')}
         data-scrolls={board.bar === undefined ? 'yes' : undefined}
       >
-        <Slot Part={board.Field} props={props} />
+        <div className={css.ground}>
+          <Slot Part={board.Field} props={props} />
+        </div>
       </div>
       {board.Hand !== undefined && (
         <div className={css.dock} data-region="dock">

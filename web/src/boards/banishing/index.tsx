@@ -2,6 +2,7 @@
 import '../../look/places/banishing.ts';
 import { banishing } from '@arenarium/banishing';
 import { characters, LAST_ROUND, emblems } from '@arenarium/banishing/board';
+import { Room } from '../../look/room.tsx';
 import { seatForm } from '../../look/seat.tsx';
 import { word } from '../../words/page.ts';
 import { board, type BarInfo } from '../board.ts';
@@ -20,13 +21,15 @@ import { Void } from './void.tsx';
 function Field(props: Props) {
   const pool = poolOf(props);
   if (isChoosing(props)) return <Characters {...props} />;
+  // Where there is little room, what lies below the Void takes no more than it needs.
+  const Beside = props.shape === 'wide' || props.shape === 'middle' ? Room : 'div';
   return (
     <div className={css.field}>
       <Patterns />
-      <div className={css.void}>
+      <Room>
         <Void {...props} />
-      </div>
-      <div className={css.beside}>{pool === null ? <Ritual {...props} /> : <Pool {...props} pool={pool} />}</div>
+      </Room>
+      <Beside className={css.beside}>{pool === null ? <Ritual {...props} /> : <Pool {...props} pool={pool} />}</Beside>
     </div>
   );
 }

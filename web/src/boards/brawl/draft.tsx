@@ -2,6 +2,7 @@
 import { CHAMPIONS, kindPoint, NONE, seatPoint, sideOf } from '@arenarium/brawl/board';
 import { Emblem } from '../../look/emblem.tsx';
 import { Medallion, TurnMark } from '../../look/pieces.tsx';
+import { Room } from '../../look/room.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import { ChampionCard, spokenKind } from './card.tsx';
@@ -57,7 +58,7 @@ const ownersOf = ({ view }: Props, kind: number): readonly number[] =>
 
 function Box(props: Props) {
   return (
-    <div className={css.room}>
+    <Room>
       <div className={css.box} role="group" aria-label={word('brawl.box')}>
         {CHAMPIONS.map((_, kind) => {
           const owners = ownersOf(props, kind);
@@ -66,7 +67,7 @@ function Box(props: Props) {
           return <Choice key={kind} {...props} kind={kind} seat={owner} mark={mark} />;
         })}
       </div>
-    </div>
+    </Room>
   );
 }
 

@@ -2,6 +2,7 @@
 import { actorOf, type Moment, momentText, NONE } from '@arenarium/kamigami/board';
 import { seatNamed } from '@arenarium/engine';
 import { Emblem } from '../../look/emblem.tsx';
+import { Room } from '../../look/room.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import { Card, spokenCard } from './card.tsx';
@@ -15,20 +16,20 @@ export function Field(props: Props) {
   const pool = poolOf(props);
   if (isChoosing(props)) {
     return (
-      <div className={css.field} data-choosing="yes">
+      <Room className={css.field} data-choosing="yes">
         {pool !== null && <Pool {...props} pool={pool} />}
-      </div>
+      </Room>
     );
   }
   return (
-    <div className={css.field}>
+    <Room className={css.field}>
       <div className={css.upper}>{pool === null ? <Hall {...props} /> : <Pool {...props} pool={pool} />}</div>
       <div className={css.lower}>
         <Chain {...props} />
         {!isNarrow(props) && <Disciples {...props} />}
       </div>
       <Resolving {...props} />
-    </div>
+    </Room>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Cards to choose from that lie nowhere in sight: Gods and Temples before the match, piles looked through in it. */
 import { disciples, faceNamed, templeFaces, warriors } from '@arenarium/kamigami/board';
+import { Room } from '../../look/room.tsx';
 import { Spot } from '../spot.tsx';
 import { Card, spokenCard } from './card.tsx';
 import { Heading } from './heading.tsx';
@@ -76,7 +77,7 @@ export function Pool(props: Props & { readonly pool: PoolOfCards }) {
   return (
     <section className={css.pool} aria-label={say(words(title))}>
       <Heading>{say(words(title))}</Heading>
-      <div className={css.room}>
+      <Room>
         <ul className={css.cards} style={{ '--columns': columns, '--rows': rows }}>
           {cards.map(({ point, face, tag }) => (
             <li key={point}>
@@ -86,7 +87,7 @@ export function Pool(props: Props & { readonly pool: PoolOfCards }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Room>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { emblems, signs, sphereOn, sphereText, typeOf } from '@arenarium/legends/board';
 import { CardFrame } from '../../look/card-frame.tsx';
 import { FaceDown, Label, Medallion } from '../../look/pieces.tsx';
+import { Room } from '../../look/room.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import { HeroCard } from './hero-card.tsx';
@@ -36,12 +37,13 @@ export function Pool(props: Props & { readonly cards: readonly number[] }) {
   const all = [...kept.filter((id) => !cards.includes(id)), ...cards];
   const form = shape === 'phone' || shape === 'side' ? 'small' : 'hand';
   const columns = Math.ceil(all.length / (all.length > ROW ? 2 : 1));
-  return (
+  // Before the match the whole field is theirs: they are as large as it lets them be.
+  const isAlone = view.table.round === 0 && form === 'hand';
+  const pool = (
     <div
       className={css.pool}
       data-many={all.length > ROW ? 'yes' : undefined}
-      // Before the match the whole field is theirs: they are as large as it lets them be.
-      data-alone={view.table.round === 0 ? 'yes' : undefined}
+      data-alone={isAlone ? 'yes' : undefined}
       style={{ '--columns': columns, '--rows': all.length > ROW ? 2 : 1 }}
     >
       {all.map((id) =>
@@ -53,6 +55,7 @@ export function Pool(props: Props & { readonly cards: readonly number[] }) {
       )}
     </div>
   );
+  return isAlone ? <Room>{pool}</Room> : pool;
 }
 
 function SphereCard(props: Props & { readonly id: number; readonly form: 'hand' | 'small' }) {
