@@ -7,7 +7,7 @@ export type Synchronous = 'full' | 'normal';
 
 export interface SqliteFile {
   query(sql: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number };
-  append(batch: readonly Appending[], node: string): Appended[];
+  append(batch: readonly Appending[], node: string): Appended['at'][];
   close(): void;
 }
 
@@ -72,12 +72,19 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
     return found;
   }
 
-  function appendOne({ match, n, entry, due }: Appending, now: number, node: string): Appended {
+  /** Tables that may owe something: most owe nothing, before an entry as after it, and need not be looked for. */
+  let owing: Set<string> | null = null;
+  const debtors = (): Set<string> =>
+    (owing ??= new Set((statement('select match from due').all() as { match: string }[]).map(({ match }) => match)));
+
+  function appendOne({ match, n, entry, due }: Appending, now: number, node: string): Appended['at'] {
     const { changes } = statement(INSERT).run(match, n, entry, now, n, match, n - 1);
-    if (Number(changes) === 0) return { at: null };
-    if (due === null) statement(OWE_NOTHING).run(match);
-    else statement(OWE).run(match, n + 1, now + due.after, now + due.after + due.grace, node);
-    return { at: now };
+    if (Number(changes) === 0) return null;
+    if (due !== null) {
+      statement(OWE).run(match, n + 1, now + due.after, now + due.after + due.grace, node);
+      debtors().add(match);
+    } else if (debtors().delete(match)) statement(OWE_NOTHING).run(match);
+    return now;
   }
 
   return {
@@ -87,13 +94,14 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
       return { rows: [], changes: Number(wanted.run(...parameters).changes) };
     },
     append(batch, node) {
-      db.exec('begin immediate');
+      statement('begin immediate').run();
       try {
         const now = Date.now();
         const fates = batch.map((row) => appendOne(row, now, node));
-        db.exec('commit');
+        statement('commit').run();
         return fates;
       } catch (error) {
+        owing = null;
         // Where the disk is full, SQLite may have rolled back by itself.
         if (db.inTransaction ?? db.isTransaction ?? true) db.exec('rollback');
         throw error;

@@ -14,11 +14,13 @@ export interface FileOrder {
 }
 export type ThreadRequest =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly do: 'append'; readonly batch: readonly Appending[] }
+  /** Entries as JSON: from thread to thread a text goes at a third of what its objects would cost. */
+  | { readonly do: 'append'; readonly batch: string }
   | { readonly do: 'close' };
 export type ThreadReply =
   | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
-  | { readonly ok: true; readonly fates: readonly Appended[] }
+  /** By entry: when it was written. */
+  | { readonly ok: true; readonly fates: readonly Appended['at'][] }
   | { readonly ok: false; readonly trouble: Trouble; readonly because: string };
 
 const { file, synchronous, node, bell } = toldToThread() as FileOrder;
@@ -30,7 +32,7 @@ function meet(request: ThreadRequest): ThreadReply {
       case 'query':
         return { ok: true, ...db.query(request.sql, request.parameters) };
       case 'append':
-        return { ok: true, fates: db.append(request.batch, node) };
+        return { ok: true, fates: db.append(JSON.parse(request.batch) as Appending[], node) };
       case 'close':
         db.close();
         return { ok: true, fates: [] };

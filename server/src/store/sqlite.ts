@@ -70,8 +70,8 @@ export async function openSqliteStore({ file, synchronous, node, watched }: Sqli
       async append(batch) {
         await gate.enter();
         try {
-          const reply = await send({ do: 'append', batch });
-          return 'fates' in reply ? reply.fates : [];
+          const reply = await send({ do: 'append', batch: JSON.stringify(batch) });
+          return 'fates' in reply ? reply.fates.map((at) => ({ at })) : [];
         } finally {
           gate.leave();
         }
