@@ -45,7 +45,7 @@ function writeUntilFull(file: string): void {
   }
 }
 
-/** SQLite on a real small disk; where none can be mounted, with a file that may not grow. */
+/** SQLite on a real small disk; where none can be mounted, with a file into which nothing goes any more. */
 export function scarceSqlite(): Scarce {
   const disk = smallDisk();
   const folder = disk ?? mkdtempSync(join(tmpdir(), 'arenarium-pages-'));
@@ -54,14 +54,15 @@ export function scarceSqlite(): Scarce {
     env: { ARENARIUM_DATA: folder },
     async fill(store) {
       if (disk !== null) writeUntilFull(ballast);
-      else await sql`pragma max_page_count = 1`.execute(store.db);
+      else await sql`pragma query_only = on`.execute(store.db);
     },
     async empty(store) {
       if (disk !== null) rmSync(ballast);
-      else await sql`pragma max_page_count = 1073741823`.execute(store.db);
+      else await sql`pragma query_only = off`.execute(store.db);
     },
     async stop() {
-      if (disk !== null) execFileSync('umount', [folder]);
+      // libsql lets go of the file only when its statements are collected as garbage: hence lazily.
+      if (disk !== null) execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,12 +2,17 @@
 import { createRequire } from 'node:module';
 import type { Appended, Appending } from './journal.ts';
 
+/** An entry to be written, and whether its table may have owed something before it. */
+export interface Writing extends Appending {
+  readonly owed: boolean;
+}
+
 /** FULL: on disk before it is acknowledged. NORMAL: a power cut may take what came since the last checkpoint. */
 export type Synchronous = 'full' | 'normal';
 
 export interface SqliteFile {
   query(sql: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number };
-  append(batch: readonly Appending[], node: string): Appended['at'][];
+  append(batch: readonly Writing[], node: string): Appended['at'][];
   close(): void;
 }
 
@@ -44,23 +49,29 @@ function opened(file: string): Database {
 const givesRows = (statement: Statement): boolean => statement.reader ?? (statement.columns?.().length ?? 0) > 0;
 
 const CACHE_KILOBYTES = 32_768;
-const WAL_PAGES = 4000;
+
+/** How a connection behaves towards others. */
+export interface Manners {
+  /** Milliseconds it waits for somebody else who writes. */
+  readonly patience: number;
+  /** After so many pages in the WAL it copies them into the file; 0: that is left to others. */
+  readonly checkpointAt: number;
+}
 
 const INSERT = `insert into entry (match, n, entry, at) select ?, ?, ?, ?
   where ? = 0 or exists (select 1 from entry where match = ? and n = ?) on conflict do nothing`;
 const OWE = 'insert or replace into due (match, n, at, until, node) values (?, ?, ?, ?, ?)';
 const OWE_NOTHING = 'delete from due where match = ?';
 
-export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
+export function openSqlite(file: string, synchronous: Synchronous, { patience, checkpointAt }: Manners): SqliteFile {
   const db = opened(file);
   db.exec('pragma journal_mode = wal');
   db.exec(`pragma synchronous = ${synchronous}`);
   db.exec('pragma foreign_keys = on');
-  db.exec('pragma busy_timeout = 5000');
-  // The last pages of a few thousand journals are written into all the time: they should not be read again each time. Kept in
-  // the WAL for longer, they are copied into the file once instead of many times.
+  db.exec(`pragma busy_timeout = ${patience}`);
+  // The last pages of a few thousand journals are written into all the time: they should not be read again each time.
   db.exec(`pragma cache_size = -${CACHE_KILOBYTES}`);
-  db.exec(`pragma wal_autocheckpoint = ${WAL_PAGES}`);
+  db.exec(`pragma wal_autocheckpoint = ${checkpointAt}`);
   const prepared = new Map<string, Statement>();
   function statement(sql: string): Statement {
     let found = prepared.get(sql);
@@ -72,18 +83,11 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
     return found;
   }
 
-  /** Tables that may owe something: most owe nothing, before an entry as after it, and need not be looked for. */
-  let owing: Set<string> | null = null;
-  const debtors = (): Set<string> =>
-    (owing ??= new Set((statement('select match from due').all() as { match: string }[]).map(({ match }) => match)));
-
-  function appendOne({ match, n, entry, due }: Appending, now: number, node: string): Appended['at'] {
+  function appendOne({ match, n, entry, due, owed }: Writing, now: number, node: string): Appended['at'] {
     const { changes } = statement(INSERT).run(match, n, entry, now, n, match, n - 1);
     if (Number(changes) === 0) return null;
-    if (due !== null) {
-      statement(OWE).run(match, n + 1, now + due.after, now + due.after + due.grace, node);
-      debtors().add(match);
-    } else if (debtors().delete(match)) statement(OWE_NOTHING).run(match);
+    if (due !== null) statement(OWE).run(match, n + 1, now + due.after, now + due.after + due.grace, node);
+    else if (owed) statement(OWE_NOTHING).run(match);
     return now;
   }
 
@@ -101,7 +105,6 @@ export function openSqlite(file: string, synchronous: Synchronous): SqliteFile {
         statement('commit').run();
         return fates;
       } catch (error) {
-        owing = null;
         // Where the disk is full, SQLite may have rolled back by itself.
         if (db.inTransaction ?? db.isTransaction ?? true) db.exec('rollback');
         throw error;

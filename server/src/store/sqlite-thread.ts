@@ -1,9 +1,9 @@
-/** The thread that holds the SQLite file: the event loop never waits for the disk. */
+/** The thread that reads and writes the SQLite file: the event loop never waits for a slow disk. */
 import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { toldToThread } from '@arenarium/loader/thread';
 import { troubleOf, type Trouble } from './errors.ts';
-import type { Appended, Appending } from './journal.ts';
-import { openSqlite, type Synchronous } from './sqlite-file.ts';
+import type { Appended } from './journal.ts';
+import { openSqlite, type Synchronous, type Writing } from './sqlite-file.ts';
 
 export interface FileOrder {
   readonly file: string;
@@ -14,8 +14,7 @@ export interface FileOrder {
 }
 export type ThreadRequest =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Entries as JSON: from thread to thread a text goes at a third of what its objects would cost. */
-  | { readonly do: 'append'; readonly batch: string }
+  | { readonly do: 'append'; readonly batch: readonly Writing[] }
   | { readonly do: 'close' };
 export type ThreadReply =
   | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
@@ -24,7 +23,9 @@ export type ThreadReply =
   | { readonly ok: false; readonly trouble: Trouble; readonly because: string };
 
 const { file, synchronous, node, bell } = toldToThread() as FileOrder;
-const db = openSqlite(file, synchronous);
+/** The WAL is copied into the file by `sqlite-writer.ts`; where only this connection writes, from so many pages on. */
+const WAL_PAGES = 4000;
+const db = openSqlite(file, synchronous, { patience: 5000, checkpointAt: WAL_PAGES });
 
 function meet(request: ThreadRequest): ThreadReply {
   try {
@@ -32,7 +33,7 @@ function meet(request: ThreadRequest): ThreadReply {
       case 'query':
         return { ok: true, ...db.query(request.sql, request.parameters) };
       case 'append':
-        return { ok: true, fates: db.append(JSON.parse(request.batch) as Appending[], node) };
+        return { ok: true, fates: db.append(request.batch, node) };
       case 'close':
         db.close();
         return { ok: true, fates: [] };

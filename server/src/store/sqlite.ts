@@ -8,8 +8,9 @@ import { groupCommit, type Watched } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, turnstile } from './sqlite-dialect.ts';
-import type { Synchronous } from './sqlite-file.ts';
+import { openSqlite, type SqliteFile, type Synchronous } from './sqlite-file.ts';
 import type { FileOrder, ThreadReply, ThreadRequest } from './sqlite-thread.ts';
+import { sqliteWriter } from './sqlite-writer.ts';
 import type { News, Store } from './store.ts';
 
 export interface SqlitePlace {
@@ -54,31 +55,38 @@ function openFile(order: Omit<FileOrder, 'bell'>): { send: Send; end(): Promise<
   };
 }
 
+const isPragma = (text: string): boolean => text.startsWith('pragma ');
+
 export async function openSqliteStore({ file, synchronous, node, watched }: SqlitePlace): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const { send, end } = openFile({ file, synchronous, node });
   const gate = turnstile();
+  // Whoever else writes is not waited for by the event loop, and nothing is copied by it: the thread does both.
+  let here: SqliteFile | null = null;
   const run = async (text: string, parameters: readonly unknown[]) => {
     const reply = await send({ do: 'query', sql: text, parameters });
+    // How the file is to be treated holds for both connections.
+    if (isPragma(text)) here?.query(text, parameters);
     return 'rows' in reply ? reply : { rows: [], changes: 0 };
   };
   const db = new Kysely<Schema>({ dialect: sqliteDialect(run, gate) });
   await migrate(db, 'sqlite');
+  here = openSqlite(file, synchronous, { patience: 0, checkpointAt: 0 });
   const listeners: ((news: News) => void)[] = [];
-  const append = groupCommit(
-    {
-      async append(batch) {
-        await gate.enter();
-        try {
-          const reply = await send({ do: 'append', batch: JSON.stringify(batch) });
-          return 'fates' in reply ? reply.fates.map((at) => ({ at })) : [];
-        } finally {
-          gate.leave();
-        }
-      },
+  const writer = sqliteWriter({
+    here,
+    async there(batch) {
+      const reply = await send({ do: 'append', batch });
+      return 'fates' in reply ? reply.fates : [];
     },
-    watched,
-  );
+    async checkpoint() {
+      await send({ do: 'query', sql: 'pragma wal_checkpoint(passive)', parameters: [] });
+    },
+    gate,
+    node,
+    owing: new Set((await db.selectFrom('due').select('match').execute()).map(({ match }) => match)),
+  });
+  const append = groupCommit(writer, watched);
   return {
     dialect: 'sqlite',
     node,
@@ -104,6 +112,7 @@ export async function openSqliteStore({ file, synchronous, node, watched }: Sqli
       ),
     async close() {
       await db.destroy();
+      here?.close();
       await send({ do: 'close' }).catch(() => undefined);
       await end();
     },
