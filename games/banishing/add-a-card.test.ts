@@ -1,5 +1,6 @@
 import { checkedSetup, view, answer, begin, below, seeded } from '@arenarium/engine';
 import { expect, test, vi } from 'vitest';
+import { characters } from './cards/index.ts';
 import { banishing } from './index.ts';
 import type { Character } from './cards/words.ts';
 
@@ -41,9 +42,9 @@ test('a character that is listed is offered, printed and played', () => {
     const random = seeded(`hunter ${i}`);
     const p = begin(banishing, checkedSetup(banishing, 3), `hunter ${i}`);
     const sheets = view(p, p.now?.seat ?? 0).decision?.options ?? [];
-    expect(sheets).toHaveLength(9);
+    expect(sheets).toHaveLength(characters.length);
     answer(p, sheets.length - 1);
-    expect(p.table.players.some(({ character }) => character === 8)).toBe(true);
+    expect(p.table.players.some(({ character }) => character === characters.length - 1)).toBe(true);
     while (p.now !== null) answer(p, below(random, p.now.options.length));
     expect(p.result).not.toBeNull();
   }

@@ -1,6 +1,7 @@
 import { answer, begin, below, checkedSetup, say, seeded, view } from '@arenarium/engine';
 import { cardTexts, checkLaws, cardMistakes, vocabularyMistakes } from '@arenarium/engine/testing';
 import { expect, test, vi } from 'vitest';
+import { CHAMPIONS } from './cards/index.ts';
 import type { ChampionCard } from './cards/words.ts';
 import { brawl } from './index.ts';
 
@@ -52,9 +53,9 @@ test('she is offered, chosen and played to the end', () => {
     const p = begin(brawl, checkedSetup(brawl, 2), `brunhild ${i}`);
     answer(p, 0);
     const offered = view(p, p.now?.seat ?? 0).decision?.options ?? [];
-    expect(offered).toHaveLength(13);
+    expect(offered).toHaveLength(CHAMPIONS.length);
     answer(p, offered.length - 1);
-    expect(p.table.picks.flat()).toEqual([12]);
+    expect(p.table.picks.flat()).toEqual([CHAMPIONS.length - 1]);
     while (p.now !== null) answer(p, below(random, p.now.options.length));
     expect(p.result).not.toBeNull();
   }
