@@ -109,7 +109,7 @@ const whichDeployment = question('brawl/deploy', {
     message('ask.brawl/deploy', { champion: championName(championOf(p.table, id).kind) }),
 });
 
-export const setUp = rules('brawl/set-up', {
+export const setUp = rules('brawl/setUp', {
   /** SFB-2.1, SFB-16.6: the first player is found by lot. */
   begin(p: P): Flow {
     const lot = drawLot(p, 2);

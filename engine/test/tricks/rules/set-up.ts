@@ -37,7 +37,7 @@ const whichAside = setQuestion('tricks/aside', {
   size: () => ({ min: ASIDE, max: ASIDE }),
 });
 
-export const setUp = rules('tricks/set-up', {
+export const setUp = rules('tricks/setUp', {
   /** TR-1.1: seven cards for everybody, seen by nobody else. */
   deal(p: P): Flow {
     const { deck, hands } = p.table;
