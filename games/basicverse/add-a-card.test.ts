@@ -1,7 +1,7 @@
 import { answer, begin, below, checkedSetup, seeded } from '@arenarium/engine';
 import { vocabularyMistakes } from '@arenarium/engine/testing';
 import { expect, test, vi } from 'vitest';
-import { heroCards } from './cards/heroes.ts';
+import { heroCards } from './cards/index.ts';
 import type { HeroCard } from './cards/words.ts';
 import { basicverse } from './index.ts';
 
@@ -52,9 +52,9 @@ const vesper = vi.hoisted(
     }) as const satisfies HeroCard,
 );
 
-vi.mock('./cards/heroes.ts', async (original) => {
-  const cards = await original<typeof import('./cards/heroes.ts')>();
-  return { heroCards: [...cards.heroCards, vesper] };
+vi.mock('./cards/index.ts', async (original) => {
+  const cards = await original<typeof import('./cards/index.ts')>();
+  return { ...cards, heroCards: [...cards.heroCards, vesper] };
 });
 
 test('a Hero that is listed is printed', () => {

@@ -8,7 +8,7 @@ import { facts, zones } from './facts.ts';
 import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
-import { layOut } from './rules/set-up.ts';
+import { layOut, settings } from './rules/set-up.ts';
 import { onTime } from './rules/victory.ts';
 import { copyTable, heroOf, type Table, teamOf } from './table.ts';
 import { tell } from './tell.ts';
@@ -18,11 +18,7 @@ export const basicverse: Game<Table> = {
   title: 'Heroes of the Basicverse',
   version: 4,
   seats: { min: 4, max: 10, only: [4, 6, 8, 10] },
-  settings: [
-    { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },
-    { id: 'circle', values: ['team', 'brawl'], normal: 'team' },
-    { id: 'fortress', values: ['20', '15', '12', '10'], normal: '15' },
-  ],
+  settings,
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => teamOf(seat)),
   copy: copyTable,

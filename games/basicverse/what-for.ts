@@ -1,6 +1,6 @@
 /** What things on the table are for, and when: told to whoever presses one that the open question does not speak of. */
 import { faceOf, message, seatNamed, type Reason, type Seat, type Value } from '@arenarium/engine';
-import { heroCards } from './cards/heroes.ts';
+import { heroCards } from './cards/index.ts';
 import { abilities, isReactionCard, maxHp } from './cards/printed.ts';
 import { abilityNamed, cardNamed, costText, heroNamed } from './cards/text.ts';
 import { zones } from './facts.ts';

@@ -10,7 +10,7 @@ import { evaluate } from './judgement/evaluate.ts';
 import { en } from './languages/en.ts';
 import { rulebook } from './rulebook/rules.ts';
 import { drawnOut } from './rules/destruction.ts';
-import { layOut } from './rules/set-up.ts';
+import { layOut, settings } from './rules/set-up.ts';
 import { copyTable, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
@@ -19,7 +19,7 @@ export const legends: Game<Table> = {
   title: 'Exiled Legends',
   version: 3,
   seats: { min: 2, max: 5 },
-  settings: [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }],
+  settings,
   setUp: layOut,
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   copy: copyTable,

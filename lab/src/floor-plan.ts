@@ -9,6 +9,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'rulebook/rulings.ts': [],
   'rules/set-up.ts': ['setup.ts', 'decks.ts', 'setting-up.ts'],
   'rules/turn.ts': ['round.ts', 'turns.ts'],
+  'cards/index.ts': ['cards.ts', 'sets.ts'],
   'cards/words.ts': ['vocabulary.ts'],
   'cards/printed.ts': ['catalogue.ts', 'faces.ts'],
   'cards/effects.ts': ['instructions.ts'],
@@ -32,7 +33,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a common room exports under a common name. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'rules/set-up.ts': ['setUp'],
+  'rulebook/rules.ts': ['rulebook'],
+  'rulebook/rulings.ts': ['rulings'],
+  'rules/set-up.ts': ['setUp', 'settings', 'layOut'],
   'rules/turn.ts': ['turn'],
   'cards/gallery.ts': ['gallery', 'vocabulary'],
   'table.ts': ['emptyTable', 'copyTable', 'NONE'],
@@ -40,8 +43,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'describe.ts': ['describe'],
   'tell.ts': ['tell'],
   'happenings.ts': ['Happened', 'logOf'],
+  'edges.ts': ['edges'],
+  'languages/en.ts': ['en'],
+  'languages/en-cards.ts': ['cardWords'],
   'judgement/evaluate.ts': ['evaluate'],
   'scenarios/index.ts': ['scenarios'],
+  'scenarios/arrange.ts': ['scenario'],
   'emblems.ts': ['emblems'],
 };
 
@@ -68,6 +75,7 @@ export function planMistakes(game: Game, folder: URL): string[] {
     ...roomMistakes(sources),
     ...nameMistakes(sources),
     ...questionMistakes(game, sources),
+    ...chapterMistakes(game, sources),
     ...happeningMistakes(game),
     ...emblemMistakes(game, sources),
   ];
@@ -120,12 +128,22 @@ function questionMistakes(game: Game, sources: readonly Source[]): string[] {
     ...(/^[a-z]\w*\/[a-z][a-zA-Z0-9]*$/.test(name) ? [] : [`the question ${name} should have an id in camelCase`]),
   ]);
   const called = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/^(?:export )?const (\w+)(?:: [^=\n]+)? = question\(/gm)]
+    [...text.matchAll(/^(?:export )?const (\w+)(?:: [^=\n]+)? = (?:question|setQuestion)\(/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !/^which[A-Z]|^whether[A-Z]/.test(name))
       .map((name) => `${path}: the question ${name} should be called which…`),
   );
   return [...asked, ...called];
+}
+
+/** Steps are registered under the game and their chapter, in camelCase as everything that has an id. */
+function chapterMistakes({ id }: Game, sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/= rules\('([^']*)'/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith(`${id}/`) || !/^[a-z]\w*\/[a-z][a-zA-Z0-9]*$/.test(name))
+      .map((name) => `${path}: the chapter ${name} should be called ${id}/…, in camelCase`),
+  );
 }
 
 function happeningMistakes(game: Game): string[] {

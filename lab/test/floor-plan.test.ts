@@ -43,6 +43,7 @@ describe('a copy that differs', () => {
   test.each([
     ['table.ts', 'copyTable', 'copy'],
     ['facts.ts', 'zones', 'zonesOf'],
+    ['rules/set-up.ts', 'settings', 'choices'],
     ['cards/gallery.ts', 'gallery', 'cardTexts'],
   ])('a common name that is not used: %s exports no %s', (room, name, other) => {
     change(room, new RegExp(`^export (const|function) ${name}\\b`, 'm'), `export $1 ${other}`);
@@ -51,6 +52,14 @@ describe('a copy that differs', () => {
   test('a question that is not called which…', () => {
     change('rules/hand.ts', 'export const whichDraw =', 'export const drawing =');
     expect(mistakes()).toEqual(['rules/hand.ts: the question drawing should be called which…']);
+  });
+  test('a set that is not asked for by which…', () => {
+    change('rules/hand.ts', 'const whichDiscards =', 'const discarding =');
+    expect(mistakes()).toEqual(['rules/hand.ts: the question discarding should be called which…']);
+  });
+  test('a chapter whose steps have another kind of name', () => {
+    change('rules/set-up.ts', "'brawl/setUp'", "'brawl/set-up'");
+    expect(mistakes()).toEqual(['rules/set-up.ts: the chapter brawl/set-up should be called brawl/…, in camelCase']);
   });
   test('a printed thing without an emblem', () => {
     change('emblems.ts', /^ {2}DUG04.*$/m, '');

@@ -1,6 +1,5 @@
 import { type CardText, message } from '@arenarium/engine';
-import { basicDeck } from './basic-deck.ts';
-import { heroCards } from './heroes.ts';
+import { basicDeck, heroCards } from './index.ts';
 import { abilityLine, cardName, doingText } from './text.ts';
 import type { Ability, BasicCard, Doing, Effect, HeroCard } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** The twelve Heroes: four Protectors, four of the Damage class, four Supports. */
+/** The cards: the twelve Heroes (four Protectors, four of the Damage class, four Supports) and the Basic deck. */
 import { bark } from './bark.ts';
 import { donna } from './donna.ts';
 import { ember } from './ember.ts';
@@ -28,3 +28,5 @@ export const heroCards: readonly HeroCard[] = [
   sans,
   kemist,
 ];
+
+export { basicDeck } from './basic-deck.ts';

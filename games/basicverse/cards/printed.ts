@@ -1,8 +1,7 @@
 /** What is printed on the Heroes, made into tables the rules can look things up in. Built once, from the cards. */
 import { scripts } from '@arenarium/engine';
 import { of, at, ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../table.ts';
-import { basicDeck } from './basic-deck.ts';
-import { heroCards } from './heroes.ts';
+import { basicDeck, heroCards } from './index.ts';
 import {
   type Ability,
   type BasicName,

@@ -3,7 +3,7 @@
  * out of 2,000 matches among searching bots, and are logarithms of odds: 0 is even, 1 is 73 %, 2 is 88 %.
  */
 import { faceOf, type Seat } from '@arenarium/engine';
-import { heroCards } from '../cards/heroes.ts';
+import { heroCards } from '../cards/index.ts';
 import { doingOf, heroCardAt, maxHp, reactionOf } from '../cards/printed.ts';
 import { type BasicName, basicNames } from '../cards/words.ts';
 import { rangeTo, reaches } from '../rules/range.ts';

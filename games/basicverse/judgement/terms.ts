@@ -1,6 +1,6 @@
 /** What a position of Heroes of the Basicverse is judged by: Fortresses, Heroes and how hurt they are, hands, Mana, Actions. */
 import { message, type Judging, type Seat, type Sheet } from '@arenarium/engine';
-import { heroCards } from '../cards/heroes.ts';
+import { heroCards } from '../cards/index.ts';
 import { basicNames } from '../cards/words.ts';
 import { whichHero, whichOpening } from '../rules/set-up.ts';
 import { BLUE, heroOf, killWorth, NONE, RED, teamOf, type P, type Table } from '../table.ts';

@@ -1,6 +1,6 @@
 /** The English of cards and Heroes: names, and the sentences their text is made of. */
 import type { Spoken, Words } from '@arenarium/engine';
-import { heroCards } from '../cards/heroes.ts';
+import { heroCards } from '../cards/index.ts';
 
 /** In the order of the printed index. */
 const cardNames = [

@@ -12,12 +12,13 @@ import {
   rules,
   type Seat,
   seatNamed,
+  type Setting,
   type Setup,
   shuffle,
   step,
   type Why,
 } from '@arenarium/engine';
-import { heroCards } from '../cards/heroes.ts';
+import { heroCards } from '../cards/index.ts';
 import { ABILITIES_EACH, abilityAt, deckFaces, faceNamed, maxHp } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, BLUE, emptyTable, heroOf, type P, RED, seatAfter, type Table } from '../table.ts';
@@ -25,6 +26,12 @@ import { draw } from './hand.ts';
 import type { HeroOption, NameOption } from './options.ts';
 import { refusal, type Refusal, refuse } from './refusals.ts';
 import { turn } from './turn.ts';
+
+export const settings: readonly Setting[] = [
+  { id: 'heroes', values: ['draft', 'choose', 'dealt'], normal: 'draft' },
+  { id: 'circle', values: ['team', 'brawl'], normal: 'team' },
+  { id: 'fortress', values: ['20', '15', '12', '10'], normal: '15' },
+];
 
 /** HB-13.6, HB-13.7. */
 const STARTING_HAND = 3;

@@ -1,6 +1,6 @@
 /** Positions for scenarios, from a short description: who plays whom, who holds what, who stands where. */
 import { type Arranged, type Frame, type Name, NAMES, pin, scenariosFor, type Seat, step } from '@arenarium/engine';
-import { heroCards } from '../cards/heroes.ts';
+import { heroCards } from '../cards/index.ts';
 import { deckFaces, faceNamed, heroCardAt, maxHp } from '../cards/printed.ts';
 import type { BasicName } from '../cards/words.ts';
 import { basicverse } from '../index.ts';

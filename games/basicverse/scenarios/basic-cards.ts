@@ -1,6 +1,6 @@
 /** Chapter 4: the Basic cards. */
 import { faceOf } from '@arenarium/engine';
-import { basicDeck } from '../cards/basic-deck.ts';
+import { basicDeck } from '../cards/index.ts';
 import { circleOf, handOf, hpOf, lostBy, scenario } from './arrange.ts';
 
 export const basicCardScenarios = [

@@ -1,6 +1,7 @@
 /** Every printed thing with its rendered text, for the gallery and the checks. */
 import { message, type CardText, type Message } from '@arenarium/engine';
-import { abilityAt, BOX, FIRST_LEGEND, sets, slugOfFace, sphereAt } from './printed.ts';
+import { sets } from './index.ts';
+import { abilityAt, BOX, FIRST_LEGEND, slugOfFace, sphereAt } from './printed.ts';
 import { baneText, baneWords, benefitText, benefitWord, textOf, typeName, wordsOf } from './text.ts';
 import {
   moments,

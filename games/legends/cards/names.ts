@@ -1,6 +1,7 @@
 /** What cards and kinds are called. */
 import { message, type Message } from '@arenarium/engine';
-import { FIRST_SPHERE, heroAt, sets, sphereAt } from './printed.ts';
+import { sets } from './index.ts';
+import { FIRST_SPHERE, heroAt, sphereAt } from './printed.ts';
 import { typeName } from './text.ts';
 
 const UNKNOWN = message('card.unknown');

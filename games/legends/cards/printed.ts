@@ -1,11 +1,7 @@
 /** What is printed on each face, compiled once into lookup tables: the rules read these, never the card data itself. */
 import { at, faceOf, type Id, type Message, type Seat } from '@arenarium/engine';
 import type { AbilityId, Box, CardId, P, Table } from '../table.ts';
-import { dark } from './dark.ts';
-import { fire } from './fire.ts';
-import { light } from './light.ts';
-import { unknown } from './unknown.ts';
-import { water } from './water.ts';
+import { sets } from './index.ts';
 import { textOf } from './text.ts';
 import {
   moments,
@@ -17,11 +13,7 @@ import {
   type Moment,
   type Standing,
   type Trigger,
-  type TypeSet,
 } from './words.ts';
-
-/** In the order of `types`: a type is also the number of its set. */
-export const sets: readonly TypeSet[] = [fire, water, light, dark, unknown];
 
 /** An effect, nested ones too, by its number: what waits captures the number. */
 export type EffectId = Id<'effect'>;

@@ -1,6 +1,7 @@
 /** Damage counters and bane tokens (EL-12): every counter and token is put on and taken off here. */
 import { at, type Seat } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
+import { sets } from '../cards/index.ts';
 import {
   baneAtTurn,
   baneOnDamage,
@@ -11,7 +12,6 @@ import {
   FIRST_LEGEND,
   heroAt,
   kindOf,
-  sets,
 } from '../cards/printed.ts';
 import { favours } from './spheres.ts';
 import { NONE, teamOf, type CardId, type P, type Table } from '../table.ts';

@@ -18,6 +18,7 @@ import {
   type Flow,
   type Layout,
   type Seat,
+  type Setting,
   type Setup,
 } from '@arenarium/engine';
 import { TOKENS_EACH } from './banes.ts';
@@ -26,6 +27,8 @@ import { among, BOX, cardOf, IDS, kindOf } from '../cards/printed.ts';
 import { shuffleDeck, takesSphere, type SphereOption } from './spheres.ts';
 import { emptyTable, leftOf, pileOf, seatsOf, topOf, type CardId, type P, type Table } from '../table.ts';
 import { MYTH_POINTS, turn } from './turn.ts';
+
+export const settings: readonly Setting[] = [{ id: 'decks', values: ['standard', 'draft'], normal: 'standard' }];
 
 const TEAM = 6;
 const SPHERES_EACH = 3;
