@@ -1,5 +1,5 @@
 /** Leaks that were once in The Banishing, put back one at a time: the laws find each of them, and nothing in the game as it is. */
-import { foundWithin } from '@arenarium/engine/testing';
+import { foundWithin, PRIVATE, TWO_WORLDS } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { banishing } from './index.ts';
 
@@ -7,6 +7,7 @@ const planted = vi.hoisted(() => ({ leak: '' }));
 
 vi.mock('@arenarium/engine', async (original) => {
   const engine = await original<typeof import('@arenarium/engine')>();
+  const { firstCopies } = await import('@arenarium/engine/testing');
   const show: typeof engine.show = (p, seat, id) => {
     const lies = p.game.zones(p.table).some(({ cards }) => cards.includes(id));
     // A card that was just drawn lies nowhere yet.
@@ -15,13 +16,7 @@ vi.mock('@arenarium/engine', async (original) => {
   };
   const takeOpenly: typeof engine.takeOpenly = (p, hand, named) => {
     if (planted.leak !== 'lets the first copy go') return engine.takeOpenly(p, hand, named);
-    return named.faces.map(
-      (face) =>
-        hand.splice(
-          hand.findIndex((id) => engine.faceOf(p, id) === face),
-          1,
-        )[0] as number,
-    );
+    return firstCopies(p, hand, named.faces);
   };
   const pickSecretly: typeof engine.pickSecretly = (p, seat, set, picks) =>
     planted.leak === 'trades plainly' ? picks.slice() : engine.pickSecretly(p, seat, set, picks);
@@ -31,9 +26,6 @@ vi.mock('@arenarium/engine', async (original) => {
 afterEach(() => {
   planted.leak = '';
 });
-
-const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
-const PRIVATE = 'others see a face in a private place only where it is revealed';
 
 test.each([
   ['draws openly', PRIVATE, 400],

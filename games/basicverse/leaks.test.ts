@@ -1,5 +1,5 @@
 /** Leaks that were once in Heroes of the Basicverse, or could be, put back one at a time: the laws find each of them, and nothing in the game as it is. */
-import { checkLaws, foundWithin, LAWS } from '@arenarium/engine/testing';
+import { checkLaws, foundWithin, LAWS, PRIVATE, TWO_WORLDS } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { basicverse } from './index.ts';
 
@@ -7,6 +7,7 @@ const planted = vi.hoisted(() => ({ leak: '' }));
 
 vi.mock('@arenarium/engine', async (original) => {
   const engine = await original<typeof import('@arenarium/engine')>();
+  const { firstCopies } = await import('@arenarium/engine/testing');
   const show: typeof engine.show = (p, seat, id) => {
     if (planted.leak === 'draws openly') engine.reveal(p, id);
     else engine.show(p, seat, id);
@@ -15,13 +16,7 @@ vi.mock('@arenarium/engine', async (original) => {
     planted.leak === 'lets the first copy go' ? named.card : engine.anyLike(p, seat, named);
   const takeOpenly: typeof engine.takeOpenly = (p, hand, named) => {
     if (planted.leak !== 'discards the first copies') return engine.takeOpenly(p, hand, named);
-    return named.faces.map(
-      (face) =>
-        hand.splice(
-          hand.findIndex((id) => engine.faceOf(p, id) === face),
-          1,
-        )[0] as number,
-    );
+    return firstCopies(p, hand, named.faces);
   };
   const pickSecretly: typeof engine.pickSecretly = (p, seat, set, picks) =>
     planted.leak === 'donates plainly' ? picks.slice() : engine.pickSecretly(p, seat, set, picks);
@@ -31,9 +26,6 @@ vi.mock('@arenarium/engine', async (original) => {
 afterEach(() => {
   planted.leak = '';
 });
-
-const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
-const PRIVATE = 'others see a face in a private place only where it is revealed';
 
 test.each([
   ['draws openly', PRIVATE, 400],

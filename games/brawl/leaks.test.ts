@@ -1,10 +1,11 @@
 /** Leaks that could be in Super Fantasy Brawl, put back one at a time: the laws find each of them, and nothing in the game as it is. */
-import { faceOf, type Game } from '@arenarium/engine';
-import { foundWithin } from '@arenarium/engine/testing';
+import { answer, faceOf, NAMES, say, wordsFor, type Game, type Position } from '@arenarium/engine';
+import { foundWithin, LAWS, PRIVATE, TWO_WORLDS, type Coverage } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Hex } from './arena/hexes.ts';
 import { cardName } from './cards/names.ts';
 import { brawl } from './index.ts';
+import { scenario } from './scenarios/arrange.ts';
 import { trapAt, type Table } from './table.ts';
 
 const planted = vi.hoisted(() => ({ leak: '' }));
@@ -24,9 +25,6 @@ afterEach(() => {
   planted.leak = '';
 });
 
-const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
-const PRIVATE = 'others see a face in a private place only where it is revealed';
-
 /** Whoever may walk onto a trap reads what it is. */
 const namingTraps: Game<Table> = {
   ...brawl,
@@ -44,4 +42,44 @@ test.each([
 ])('a game that %s breaks: %s', (leak, law, most) => {
   planted.leak = leak;
   expect(foundWithin(namingTraps, law, most)).toBe(law);
+});
+
+/** What a long run of the laws once took for a leak: a pull over a trap that nobody had seen. */
+function chosen(p: Position, label: string): void {
+  const words = wordsFor(p.game, NAMES);
+  const labels = (p.now?.options ?? []).map((option) => say(words, p.game.describe(p, option, 0).label));
+  answer(p, labels.indexOf(label));
+}
+
+/** Four seats; Gold’arr’s Harpoon Strike would pull Gwaien over a face-down trap. */
+function beforeHarpoon(): Position {
+  const p = scenario('SFB-17.14 SFB-14.1 a pull over a trap', {
+    Ann: { champions: { 'Gold’arr': 'c2', Dugrun: 'a1' }, hand: ['Harpoon Strike'] },
+    Bob: { champions: { Gwaien: 'c5', Deryn: 'g1' }, hand: ['Prowl', 'Ambush'] },
+    Cid: { champions: { Kilgore: 'a3', Rath: 'a4' } },
+    Dot: { champions: { 'Tzu Xiao': 'g3', Mariusz: 'g4' } },
+    traps: { c4: 'Root', f4: '3' },
+  }).begin();
+  chosen(p, 'play Harpoon Strike');
+  chosen(p, 'stay');
+  return p;
+}
+
+test('a trap that springs is shown, and no leak: until then nobody could tell', () => {
+  const p = beforeHarpoon();
+  expect(p.now?.question.name).toBe('brawl/target');
+  const coverage: Coverage = {
+    compared: { pairs: 0, toTheEnd: 0, shown: 0, unlike: 0, steps: 0 },
+    questions: new Set(),
+    steps: new Set(),
+  };
+  const secrets = LAWS.filter(({ name }) => name.includes('cannot'));
+  for (let i = 0; i < 40; i++) {
+    const play = { setup: p.setup, seed: `harpoon ${i}`, edge: null, picks: [] };
+    for (const law of secrets) law.watch(brawl, play, coverage).at?.(p, 0);
+  }
+  const { pairs, shown, toTheEnd } = coverage.compared;
+  expect(pairs).toBeGreaterThan(30);
+  expect(shown).toBeGreaterThan(0);
+  expect(toTheEnd).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /** Leaks that were once in Kamigami Battles, or could be, put back one at a time: the laws find each of them, and nothing in the game as it is. */
 import type { Game } from '@arenarium/engine';
-import { foundWithin } from '@arenarium/engine/testing';
+import { foundWithin, PRIVATE, TWO_WORLDS } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { kamigami } from './index.ts';
 
@@ -10,6 +10,7 @@ const planted = vi.hoisted(() => ({ leak: '' }));
 
 vi.mock('@arenarium/engine', async (original) => {
   const engine = await original<typeof import('@arenarium/engine')>();
+  const { firstCopies } = await import('@arenarium/engine/testing');
   const show: typeof engine.show = (p, seat, id) => {
     if (planted.leak === 'draws openly') engine.reveal(p, id);
     else engine.show(p, seat, id);
@@ -18,14 +19,7 @@ vi.mock('@arenarium/engine', async (original) => {
     planted.leak === 'lets the first copy go' ? named.card : engine.anyLike(p, seat, named);
   const leavingOpenly: typeof engine.leavingOpenly = (p, hand, named) => {
     if (planted.leak !== 'lets the first copies go') return engine.leavingOpenly(p, hand, named);
-    const left = hand.slice();
-    return named.faces.map(
-      (face) =>
-        left.splice(
-          left.findIndex((id) => engine.faceOf(p, id) === face),
-          1,
-        )[0] as number,
-    );
+    return firstCopies(p, hand.slice(), named.faces);
   };
   /** The Gods are the only cards that are picked so. */
   const pickSecretly: typeof engine.pickSecretly = (p, seat, set, picks) => {
@@ -40,9 +34,6 @@ vi.mock('@arenarium/engine', async (original) => {
 afterEach(() => {
   planted.leak = '';
 });
-
-const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
-const PRIVATE = 'others see a face in a private place only where it is revealed';
 
 /** Three teams that choose their Gods, again and again. */
 const choosingGods: Game = {

@@ -1,6 +1,6 @@
 /** Leaks that could be in Exiled Legends, put back one at a time: the laws find each of them, and nothing in the game as it is. */
 import type { Game } from '@arenarium/engine';
-import { foundWithin } from '@arenarium/engine/testing';
+import { foundWithin, PRIVATE, TWO_WORLDS } from '@arenarium/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { legends } from './index.ts';
 
@@ -20,9 +20,6 @@ vi.mock('@arenarium/engine', async (original) => {
 afterEach(() => {
   planted.leak = '';
 });
-
-const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
-const PRIVATE = 'others see a face in a private place only where it is revealed';
 
 /** Decks drafted, again and again. */
 const drafting: Game = {

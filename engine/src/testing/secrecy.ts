@@ -50,7 +50,11 @@ interface Comparing {
   readonly compared: Compared;
 }
 
-const twoWorlds = law('what a seat cannot know changes nothing it can see', (eye) => {
+/** The names of the two laws that leaks break. */
+export const TWO_WORLDS = 'what a seat cannot know changes nothing it can see';
+export const PRIVATE = 'others see a face in a private place only where it is revealed';
+
+const twoWorlds = law(TWO_WORLDS, (eye) => {
   const { broken, game, random, coverage } = eye;
   const words = wordsFor(game, NAMES);
   return {
@@ -122,7 +126,7 @@ const turnedUp = ({ motion, cards = [], to = [] }: Happening): readonly number[]
 const handedBy = (viewer: Seat, { motion, cards = [], by = '', from = '', to = [] }: Happening): readonly number[] =>
   motion === 'move' && [by, from, ...to].some((point) => point.endsWith(`:${viewer}`)) ? cards : [];
 
-const keptPrivate = law('others see a face in a private place only where it is revealed', ({ broken, game }) => {
+const keptPrivate = law(PRIVATE, ({ broken, game }) => {
   let before: Position | null = null;
   return {
     at(p) {
