@@ -58,7 +58,9 @@ async function playWhole(page: Page, match: Match, { way, manner = {} }: Wish): 
   const since = performance.now();
   const { questions, board, tray, keys, stumbles } = await playOut(page, way, manner);
   const seconds = Math.round((performance.now() - since) / 1000);
-  console.log(`${match.game} by ${way}: ${questions} questions, ${board} presses on the board, ${tray} in the tray, ${keys} keys, ${seconds} s`); // prettier-ignore
+  console.log(
+    `${match.game} by ${way}: ${questions} questions, ${board} presses on the board, ${tray} in the tray, ${keys} keys, ${seconds} s`,
+  );
   expect(stumbles).toEqual([]);
   expect(questions).toBeGreaterThan(5);
 }

@@ -132,8 +132,13 @@ test('a match that was kept the old way is found again, and says why it cannot g
   const page = await open();
   await page.goto(address('open'));
   const record = {
-    game: 'banishing', rules: banishing.version, seats: 3, options: { characters: 'firstGame' }, seed: 'old', choices: [],
-  }; // prettier-ignore
+    game: 'banishing',
+    rules: banishing.version,
+    seats: 3,
+    options: { characters: 'firstGame' },
+    seed: 'old',
+    choices: [],
+  };
   const drivers = [
     { by: 'person', name: 'Ann' },
     ...['Bob', 'Cid'].map((name) => ({ by: 'bot', name, bot: 'random' })),

@@ -52,7 +52,10 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       // What a press meets may be larger than what is drawn.
       const around = ['::before', '::after']
         .map((part) => getComputedStyle(element, part))
-        .filter(({ position, content, pointerEvents }) => position === 'absolute' && content !== 'none' && pointerEvents !== 'none'); // prettier-ignore
+        .filter(
+          ({ position, content, pointerEvents }) =>
+            position === 'absolute' && content !== 'none' && pointerEvents !== 'none',
+        );
       const width = Math.max(wide, ...around.map((part) => parseFloat(part.width)));
       const height = Math.max(high, ...around.map((part) => parseFloat(part.height)));
       if (wide === 0 || element.matches(':disabled') || (width >= least - 0.5 && height >= least - 0.5)) return [];

@@ -48,8 +48,16 @@ const best: readonly Shown[] = [
   { game: 'legends', seats: 2, choices: 41, by: 'dark', aim: '[data-point^="card:"]' },
   { game: 'kamigami', seats: 3, choices: 93, by: 'light', aim: '[data-point^="unit:"]' },
   { game: 'basicverse', seats: 6, choices: 44, by: 'light', aim: '[data-point^="ability:"]' },
-  { game: 'banishing', seats: 4, choices: 76, seed: 'sun', settings: { difficulty: 'normal' }, by: 'dark', aim: '[data-point="line:5"]' },
-]; // prettier-ignore
+  {
+    game: 'banishing',
+    seats: 4,
+    choices: 76,
+    seed: 'sun',
+    settings: { difficulty: 'normal' },
+    by: 'dark',
+    aim: '[data-point="line:5"]',
+  },
+];
 const docs = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 test.runIf(wanted.includes('readme')).each(best)('$game for the README', async ({ by, aim, ...laid }) => {

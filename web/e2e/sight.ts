@@ -81,9 +81,12 @@ export const nextSight = (page: Page, looking: Looking): Promise<Sight> =>
       /** Whether anything is on its way to another place: where it lies now it will not lie when it is pressed. */
       const isUnderWay = ({ playState, effect }: Animation): boolean => {
         if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
-        if (effect.getComputedTiming().endTime === Infinity || effect.target?.matches('[data-flying]') === true) return false;
-        return effect.getKeyframes().some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((moved) => moved in frame));
-      }; // prettier-ignore
+        if (effect.getComputedTiming().endTime === Infinity || effect.target?.matches('[data-flying]') === true)
+          return false;
+        return effect
+          .getKeyframes()
+          .some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((moved) => moved in frame));
+      };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const laid = (): string =>
         find('[data-point], [data-option], [data-testid="send-set"]')

@@ -46,7 +46,9 @@ test.each(boards)('$title: from input to paint, and jumps of the layout', async 
   const told = Object.values(inputs);
   const half = quantile(told, { of: board + tray, share: 0.5 });
   const most = quantile(told, { of: board + tray, share: 0.95 });
-  rows.answers.push(`| ${title} | ${board + tray} | ${half} | ${most} | ${Math.max(16, ...told)} | ${work.toFixed(1)} | ${jumps.toFixed(4)} | ${jumpsInAll.toFixed(3)} |`); // prettier-ignore
+  rows.answers.push(
+    `| ${title} | ${board + tray} | ${half} | ${most} | ${Math.max(16, ...told)} | ${work.toFixed(1)} | ${jumps.toFixed(4)} | ${jumpsInAll.toFixed(3)} |`,
+  );
   expect.soft(most).toBeLessThanOrEqual(PAINT);
   expect.soft(jumps).toBeLessThan(JUMPS);
 });
@@ -95,7 +97,8 @@ test('ten matches in one tab leave nothing behind', async () => {
 });
 
 const heads = {
-  answers: '| board | presses | half within, ms | 95 % within, ms | longest, ms | work of the page a press, ms | CLS | all jumps |', // prettier-ignore
+  answers:
+    '| board | presses | half within, ms | 95 % within, ms | longest, ms | work of the page a press, ms | CLS | all jumps |',
   loads: '| table | home, KB | the table more, KB |',
   keeps: '| after match | heap, KB | nodes | listeners |',
 } as const;
