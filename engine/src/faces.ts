@@ -2,7 +2,7 @@
  * Only faces are secret. Where ids lie is on the table, for all to see; what is printed on them is here, and for
  * each seat (and the onlooker) which of them it has seen. What it can count of the others follows from the acts.
  */
-import { noteMixing, notePick, noteSight, REVEALED } from './acts.ts';
+import { MOST_FACES, MOST_SEATS, noteMixing, notePick, noteSight } from './acts.ts';
 import type { Seat } from './flow.ts';
 import type { Kind } from './game.ts';
 import { numberIn } from './ids.ts';
@@ -31,11 +31,18 @@ const bitOf = (faces: Faces, seat: Seat): number => 1 << viewerAt(faces, seat);
 /** The bits of all seats and the onlooker. */
 const everybodyOf = ({ seats }: Faces): number => (1 << (seats + 1)) - 1;
 
+/** Copied for every match: a list made number by number takes many times as long. */
+const ZEROS: number[] = [];
+function zeros(n: number): number[] {
+  while (ZEROS.length < n) ZEROS.push(0);
+  return ZEROS.slice(0, n);
+}
+
 /** All faces laid out in the open: everybody has seen them. */
 export function facesFrom(printed: readonly number[], seats: number): Faces {
   const count = printed.length;
-  const unseen = new Array<number>(count).fill(0);
-  return { count, seats, face: printed.slice(), unseen, memory: openMemory(printed, seats + 1) };
+  if (count > MOST_FACES || seats > MOST_SEATS) throw new Error(`${count} cards and ${seats} seats are too many`);
+  return { count, seats, face: printed.slice(), unseen: zeros(count), memory: openMemory(printed, seats + 1) };
 }
 
 /** Faces in rows: first what is printed on each id; then for each seat, and last for the onlooker, 0 where it was seen. */
@@ -85,10 +92,11 @@ export function knownToOthers(p: Position, seat: Seat, id: number): 'all' | 'som
 /** Has everybody seen what is printed on the id, the onlooker too? */
 export const liesOpen = (p: Position, id: number): boolean => p.faces.unseen[id] === 0;
 
+/** How many bits are set: pairs are added up, then fours, then bytes. */
 function bitsIn(set: number): number {
-  let bits = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
+  const pairs = set - ((set >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The face as this seat knows it, or −1. */
@@ -126,7 +134,7 @@ export function reveal(p: Position, id: number): void {
   if (bits === 0) return;
   unseen[id] = 0;
   p.seen += bitsIn(bits);
-  if (memory !== null) noteSight(memory, REVEALED, id, numberIn(face, id));
+  if (memory !== null) noteSight(memory, null, id, numberIn(face, id));
 }
 
 /** Another world: two cards have each other's faces. */
