@@ -11,24 +11,33 @@ const turned = (word: number, n: number): number => (word << n) | (word >>> (32 
  * they are written out, since sixteen variables are three times as fast as a list of sixteen.
  */
 // oxlint-disable-next-line max-lines-per-function, max-statements -- eight times the same eight lines are the algorithm
-export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Array {
-  const block = first(key, n);
-  let x0 = wordAt(block, 0);
-  let x1 = wordAt(block, 1);
-  let x2 = wordAt(block, 2);
-  let x3 = wordAt(block, 3);
-  let x4 = wordAt(block, 4);
-  let x5 = wordAt(block, 5);
-  let x6 = wordAt(block, 6);
-  let x7 = wordAt(block, 7);
-  let x8 = wordAt(block, 8);
-  let x9 = wordAt(block, 9);
-  let x10 = wordAt(block, 10);
-  let x11 = wordAt(block, 11);
-  let x12 = wordAt(block, 12);
-  let x13 = wordAt(block, 13);
-  let x14 = wordAt(block, 14);
-  let x15 = wordAt(block, 15);
+export function chachaBlock(key: Int32Array, n: number, rounds: number): readonly number[] {
+  const k0 = wordAt(key, 0);
+  const k1 = wordAt(key, 1);
+  const k2 = wordAt(key, 2);
+  const k3 = wordAt(key, 3);
+  const k4 = wordAt(key, 4);
+  const k5 = wordAt(key, 5);
+  const k6 = wordAt(key, 6);
+  const k7 = wordAt(key, 7);
+  const low = n | 0;
+  const high = Math.floor(n / 2 ** 32) | 0;
+  let x0 = 0x61707865;
+  let x1 = 0x3320646e;
+  let x2 = 0x79622d32;
+  let x3 = 0x6b206574;
+  let x4 = k0;
+  let x5 = k1;
+  let x6 = k2;
+  let x7 = k3;
+  let x8 = k4;
+  let x9 = k5;
+  let x10 = k6;
+  let x11 = k7;
+  let x12 = low;
+  let x13 = high;
+  let x14 = 0;
+  let x15 = 0;
   for (let i = 0; i < rounds; i += 2) {
     x0 = (x0 + x4) | 0;
     x12 = turned(x12 ^ x0, 16);
@@ -95,34 +104,22 @@ export function chachaBlock(key: Int32Array, n: number, rounds: number): Int32Ar
     x9 = (x9 + x14) | 0;
     x4 = turned(x4 ^ x9, 7);
   }
-  block[0] = wordAt(block, 0) + x0;
-  block[1] = wordAt(block, 1) + x1;
-  block[2] = wordAt(block, 2) + x2;
-  block[3] = wordAt(block, 3) + x3;
-  block[4] = wordAt(block, 4) + x4;
-  block[5] = wordAt(block, 5) + x5;
-  block[6] = wordAt(block, 6) + x6;
-  block[7] = wordAt(block, 7) + x7;
-  block[8] = wordAt(block, 8) + x8;
-  block[9] = wordAt(block, 9) + x9;
-  block[10] = wordAt(block, 10) + x10;
-  block[11] = wordAt(block, 11) + x11;
-  block[12] = wordAt(block, 12) + x12;
-  block[13] = wordAt(block, 13) + x13;
-  block[14] = wordAt(block, 14) + x14;
-  block[15] = wordAt(block, 15) + x15;
-  return block;
-}
-
-/** What a block begins as, and what is added to it after the rounds: a constant, the key, its number. */
-function first(key: Int32Array, n: number): Int32Array {
-  const block = new Int32Array(16);
-  block[0] = 0x61707865;
-  block[1] = 0x3320646e;
-  block[2] = 0x79622d32;
-  block[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) block[4 + i] = wordAt(key, i);
-  block[12] = n;
-  block[13] = Math.floor(n / 2 ** 32);
-  return block;
+  return [
+    (x0 + 0x61707865) | 0,
+    (x1 + 0x3320646e) | 0,
+    (x2 + 0x79622d32) | 0,
+    (x3 + 0x6b206574) | 0,
+    (x4 + k0) | 0,
+    (x5 + k1) | 0,
+    (x6 + k2) | 0,
+    (x7 + k3) | 0,
+    (x8 + k4) | 0,
+    (x9 + k5) | 0,
+    (x10 + k6) | 0,
+    (x11 + k7) | 0,
+    (x12 + low) | 0,
+    (x13 + high) | 0,
+    x14,
+    x15,
+  ];
 }

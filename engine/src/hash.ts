@@ -52,7 +52,8 @@ const spread = new Int32Array(64);
 /** The eight words of a text's hash. */
 export function hashWords(text: string): Int32Array {
   const { words, blocks } = padded(text);
-  const state = FIRST.slice();
+  const state = new Int32Array(8);
+  for (let i = 0; i < 8; i++) state[i] = wordAt(FIRST, i);
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 16; i++) spread[i] = wordAt(words, 16 * block + i);
     for (let i = 16; i < 64; i++) {

@@ -55,7 +55,7 @@ describe('the hash', () => {
 });
 
 describe('the stream of a match', () => {
-  const hex = (block: Int32Array): string =>
+  const hex = (block: readonly number[]): string =>
     [...block]
       .map((word) => [0, 8, 16, 24].map((by) => ((word >>> by) & 255).toString(16).padStart(2, '0')).join(''))
       .join('');
