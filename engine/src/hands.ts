@@ -5,19 +5,20 @@ import { numberIn, pluck } from './ids.ts';
 import type { Position } from './position.ts';
 
 /** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
-function oneLike(
-  p: Position,
-  hand: readonly number[],
-  { face, taken }: { face: number; taken: readonly number[] },
-): number {
+function oneLike(p: Position, hand: readonly number[], face: number, taken: readonly number[]): number {
   let found = -1;
   for (let i = 0; i < hand.length; i++) {
     const id = numberIn(hand, i);
-    if (faceOf(p, id) !== face || taken.includes(id)) continue;
+    if (faceOf(p, id) !== face || isAmong(taken, id)) continue;
     if (liesOpen(p, id)) return id;
     if (found < 0) found = id;
   }
   return found;
+}
+/** (For lists this short, a loop is quicker than `includes`.) */
+function isAmong(cards: readonly number[], id: number): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === id) return true;
+  return false;
 }
 
 /**
@@ -32,23 +33,21 @@ export function leavingOpenly(
   { seat, faces }: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
   const taken: number[] = [];
+  // Those of them that somebody has not seen, and their places among the faces.
+  const secret: number[] = [];
   const places: number[] = [];
   for (let i = 0; i < faces.length; i++) {
-    const face = numberIn(faces, i);
-    const id = oneLike(p, hand, { face, taken });
-    if (id < 0) throw new Error(`no card with face ${face} among ${hand.length}`);
-    if (!liesOpen(p, id)) places.push(i);
+    const id = oneLike(p, hand, numberIn(faces, i), taken);
+    if (id < 0) throw new Error(`no card with face ${numberIn(faces, i)} among ${hand.length}`);
     taken.push(id);
+    if (liesOpen(p, id)) continue;
+    secret.push(id);
+    places.push(i);
   }
-  if (places.length === 0) return taken;
+  if (secret.length === 0) return taken;
   const hidden = hiddenIn(p, hand);
-  if (places.length === hidden.length) return taken;
-  const picks = pickSecretly(
-    p,
-    seat,
-    hidden,
-    places.map((place) => numberIn(taken, place)),
-  );
+  if (secret.length === hidden.length) return taken;
+  const picks = pickSecretly(p, seat, hidden, secret);
   for (let i = 0; i < places.length; i++) taken[numberIn(places, i)] = numberIn(picks, i);
   return taken;
 }
@@ -79,6 +78,6 @@ export function takeOpenly(
   named: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
   const taken = leavingOpenly(p, hand, named);
-  for (const id of taken) pluck(hand, id);
+  for (let i = 0; i < taken.length; i++) pluck(hand, numberIn(taken, i));
   return taken;
 }

@@ -85,12 +85,12 @@ export const setQuestion = <T, C, O extends Option>(
   name: string,
   asked: AskedForSet<T, C, O>,
 ): SetQuestion<T, C, O> => {
-  const { fits, needs, alike } = asked;
+  const { size, fits, needs, alike } = asked;
   const set: SetRules<T, C, O> = {
-    size: asked.size.bind(asked),
-    ...(fits !== undefined && { fits: fits.bind(asked) }),
-    ...(needs !== undefined && { needs: needs.bind(asked) }),
-    ...(alike !== undefined && { alike: alike.bind(asked) }),
+    size,
+    ...(fits !== undefined && { fits }),
+    ...(needs !== undefined && { needs }),
+    ...(alike !== undefined && { alike }),
   };
   return registered(name, asked, set);
 };
@@ -107,8 +107,8 @@ function registered<T, C, O extends Option, S extends SetRules<T, C, O> | null>(
     name,
     rule: asked.rule,
     secret: asked.secret ?? false,
-    options: asked.options.bind(asked),
-    prompt: asked.prompt?.bind(asked) ?? (() => plain),
+    options: asked.options,
+    prompt: asked.prompt ?? (() => plain),
     set,
   };
   questions.set(full, made as Question);

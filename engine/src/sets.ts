@@ -54,7 +54,8 @@ function likenesses(p: Position, ask: Ask, things: readonly Option[]): readonly 
   let isAnyAlike = false;
   for (let i = 0; i < things.length; i++) {
     const kind = alike(p, ask.about, thingAt(things, i));
-    const last = kinds.lastIndexOf(kind);
+    let last = i - 1;
+    while (last >= 0 && numberIn(kinds, last) !== kind) last--;
     isAnyAlike ||= last >= 0;
     before.push(last);
     kinds.push(kind);
@@ -209,6 +210,18 @@ function missingFrom(p: Position, ask: Ask, picked: readonly number[]): Message 
   return rulesOf(ask).needs?.(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked) }) ?? null;
 }
 
+function withAnother(picked: readonly number[], place: number): readonly number[] {
+  const more = picked.slice();
+  more.push(place);
+  return more;
+}
+/** Where a thing lies that is known to come no earlier. (For lists this short, a loop is quicker than `indexOf`.) */
+function placeOf(things: readonly Option[], thing: Option, from: number): number {
+  let place = from;
+  while (place < things.length && things[place] !== thing) place++;
+  return place;
+}
+
 /** One pick further on the walk: the question with it picked, or the whole set where nothing is left to decide. */
 export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly number[] {
   const { things } = pickingOf(ask);
@@ -218,7 +231,7 @@ export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly num
   for (;;) {
     if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${options.length}`);
     if (option === THAT_IS_ALL) return picked;
-    picked = [...picked, things.indexOf(option, endOf(picked))];
+    picked = withAnother(picked, placeOf(things, option, endOf(picked)));
     options = openings(p, ask, picked);
     if (options.length > 1) return pickedSoFar(ask, picked, options);
     option = options[0];
