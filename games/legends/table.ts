@@ -84,10 +84,11 @@ export interface Table {
   dice: number[];
 }
 
-function perSeat<X>(seats: number, make: () => X): X[] {
-  const all: X[] = [];
-  for (let seat = 0; seat < seats; seat++) all.push(make());
-  return all;
+/** One empty pile a seat. */
+function emptyPiles(seats: number): CardId[][] {
+  const piles: CardId[][] = [];
+  for (let seat = 0; seat < seats; seat++) piles.push([]);
+  return piles;
 }
 /** More than there are cards. Copied for every table: a list made number by number takes thirty times as long. */
 const ZEROS: readonly number[] = Array.from({ length: 256 }, () => 0);
@@ -110,14 +111,14 @@ export function emptyTable(seats: number, { heroes, legends, spheres }: Box): Ta
     active: 0,
     taken: zeros(seats),
     out: zeros(seats),
-    legend: perSeat(seats, () => NONE),
+    legend: zeros(seats).fill(NONE),
     entered: zeros(seats),
-    champion: perSeat(seats, () => NONE),
-    supports: perSeat(seats, () => []),
-    deck: perSeat(seats, () => []),
-    graveyard: perSeat(seats, () => []),
-    hand: perSeat(seats, () => []),
-    kept: perSeat(seats, () => []),
+    champion: zeros(seats).fill(NONE),
+    supports: emptyPiles(seats),
+    deck: emptyPiles(seats),
+    graveyard: emptyPiles(seats),
+    hand: emptyPiles(seats),
+    kept: emptyPiles(seats),
     box: heroes.slice(),
     legendsLeft: legends.slice(),
     spheresLeft: spheres.slice(),
@@ -144,8 +145,8 @@ export function emptyTable(seats: number, { heroes, legends, spheres }: Box): Ta
   };
 }
 
-/** Many piles are empty most of the time: those need no copying. */
-const copied = <X>(pile: readonly X[]): X[] => (pile.length === 0 ? [] : pile.slice());
+/** Many piles are empty most of the time: those need no copying. For numbers only, so that these stay lists of numbers. */
+const copied = (pile: readonly number[]): number[] => (pile.length === 0 ? [] : pile.slice());
 function copiedPiles(piles: CardId[][]): CardId[][] {
   const copy = piles.slice();
   for (let seat = 0; seat < copy.length; seat++) copy[seat] = copied(pileOf(piles, seat));
@@ -196,7 +197,7 @@ export const copyTable = (t: Table): Table => ({
   moreTurns: t.moreTurns,
   attack: t.attack === null ? null : copiedAttack(t.attack),
   // What waits is replaced, never changed: copies may share it.
-  waiting: copied(t.waiting),
+  waiting: t.waiting.length === 0 ? [] : t.waiting.slice(),
   gaps: t.gaps.slice(),
   dice: t.dice.slice(),
 });

@@ -121,19 +121,21 @@ function priced(ability: Ability): readonly Ability[] {
 
 function printed(id: string, ability: Ability, { name, ofLegend }: { name: string; ofLegend: boolean }): AbilityId {
   const texts = priced(ability).map((each) => textOf(each, { name }));
-  const common = { id, kind: ability.kind, ofLegend, text: at(texts, texts.length - 1), texts };
-  const record: PrintedAbility =
-    ability.kind === 'continuous'
-      ? { ...common, moment: 0, who: null, standing: ability.standing, cost: {}, effect: NO_EFFECT, aboutTarget: false }
-      : {
-          ...common,
-          moment: ability.kind === 'triggered' ? momentBit(ability.when.is) : 0,
-          who: ability.kind === 'triggered' ? ability.when.who : null,
-          standing: null,
-          cost: ability.cost,
-          effect: compiled(ability.effect),
-          aboutTarget: speaksOfTarget(ability.effect),
-        };
+  const isStanding = ability.kind === 'continuous';
+  // Written out, with all entries in one order: what is made by spreading has a shape of its own, and is slow to read.
+  const record: PrintedAbility = {
+    id,
+    kind: ability.kind,
+    moment: ability.kind === 'triggered' ? momentBit(ability.when.is) : 0,
+    who: ability.kind === 'triggered' ? ability.when.who : null,
+    standing: isStanding ? ability.standing : null,
+    cost: isStanding ? {} : ability.cost,
+    effect: isStanding ? NO_EFFECT : compiled(ability.effect),
+    aboutTarget: !isStanding && speaksOfTarget(ability.effect),
+    ofLegend,
+    text: at(texts, texts.length - 1),
+    texts,
+  };
   return numberOf(abilities.push(record) - 1);
 }
 
@@ -203,7 +205,22 @@ function borrowedBy({ name, slug, supportRule }: Compiled): readonly (readonly A
 
 /** Heroes and Legends by face: a Legend that has entered the battle is a Hero (EL-9.5). */
 export const printedHeroes: readonly PrintedHero[] = [...heroes, ...legends].map((hero) => ({
-  ...hero,
+  // Written out for the same reason as abilities.
+  name: hero.name,
+  slug: hero.slug,
+  type: hero.type,
+  strength: hero.strength,
+  maxHp: hero.maxHp,
+  isLegend: hero.isLegend,
+  champion: hero.champion,
+  support: hero.support,
+  championMoments: hero.championMoments,
+  supportMoments: hero.supportMoments,
+  championActs: hero.championActs,
+  supportActs: hero.supportActs,
+  championRule: hero.championRule,
+  supportRule: hero.supportRule,
+  team: hero.team,
   borrowed: borrowedBy(hero),
 }));
 /** Faces, and at first ids: the Heroes type by type, then the Legends, then the Spheres. */

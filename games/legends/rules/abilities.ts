@@ -182,10 +182,31 @@ function whyNobody(p: P, effect: Affecting, about: About): Refusal | null {
     const id = theOne(p, who, about);
     return touches(p, effect, { id, seat }) ? null : whyUntouched(p, effect, { id, seat });
   }
-  const all = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  if (typeof who === 'object') {
+    if (isAnyTouched(p, effect, { who, seat })) return null;
+    const all = candidates(p, who, seat);
+    return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
+  }
+  const all = p.table.attack?.targets ?? [];
   if (all.some((id) => touches(p, effect, { id, seat }))) return null;
   return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
 }
+/** Would it change anything on one of the Heroes the phrase can mean? Asked far more often than who they are. */
+function isAnyTouched(p: P, effect: Affecting, { who, seat }: { who: Exclude<Who, string>; seat: Seat }): boolean {
+  const t = p.table;
+  const place = 'choose' in who ? who.choose : who.each;
+  for (let theirs = 0; theirs < seatsOf(t); theirs++) {
+    if (!isMeant(who, theirs === seat)) continue;
+    const champion = championOf(t, theirs);
+    if (place !== 'support' && champion !== NONE && touches(p, effect, { id: champion, seat })) return true;
+    if (place === 'champion') continue;
+    for (const id of supportsOf(t, theirs)) if (touches(p, effect, { id, seat })) return true;
+  }
+  return false;
+}
+/** EL-11.7 to EL-11.9: does the phrase mean Heroes of the user, or of another player? */
+const isMeant = ({ of }: Exclude<Who, string>, isOwn: boolean): boolean =>
+  isOwn ? of !== 'anyOtherPlayer' && of !== 'everyOtherPlayer' : of !== 'you';
 function whyNone(p: P, effect: Affecting, seat: Seat): Refusal {
   if (effect.do === 'remove') return nobodyBears;
   return effect.do === 'add' && effect.what === 'bane' && at(p.table.tokens, seat) === 0
@@ -205,7 +226,7 @@ export function candidates(p: P, who: Exclude<Who, string>, seat: Seat): readonl
   const found: CardId[] = [];
   for (let i = 0; i < seatsOf(t); i++) {
     const theirs = (seat + i) % seatsOf(t);
-    if (i === 0 ? who.of === 'anyOtherPlayer' || who.of === 'everyOtherPlayer' : who.of === 'you') continue;
+    if (!isMeant(who, i === 0)) continue;
     if (place === 'hero') found.push(...teamOf(t, theirs));
     else if (place === 'support') found.push(...supportsOf(t, theirs));
     else if (championOf(t, theirs) !== NONE) found.push(championOf(t, theirs));

@@ -189,10 +189,12 @@ export const whichAct = question('legends/act', {
   rule: 'EL-5.4',
   options(p: P, _: object, seat, why?: Why<ActOption>): readonly ActOption[] {
     const listing: Listing = { p, seat, options: [], why };
-    listBanes(listing);
-    listOnSupports(listing, 'mend');
+    // EL-6.1: without a Myth Point only switching can be free; nothing else need be looked at.
+    const canPay = at(p.table.mp, seat) > 0 || why !== undefined;
+    if (canPay) listBanes(listing);
+    if (canPay) listOnSupports(listing, 'mend');
     listOnSupports(listing, 'switch');
-    listOnSupports(listing, 'return');
+    if (canPay) listOnSupports(listing, 'return');
     listAbilities(listing);
     list(listing, PRECISE, whyNotAttack(p, 'precise'));
     list(listing, MASS, whyNotAttack(p, 'mass'));

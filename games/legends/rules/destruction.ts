@@ -5,6 +5,7 @@ import {
   done,
   inOrder,
   message,
+  numberIn,
   over,
   question,
   rules,
@@ -43,14 +44,15 @@ import { decided, gather, nextToDecide, whichTrigger, type PassOption, type UseO
 const DESTROYED = momentBit('destroyed');
 const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
 
-/** Nobody is doomed and nobody has left: by far the most frequent case. */
+/** Nobody is doomed and nobody has left: by far the most frequent case, and asked after every act. */
 function isQuiet(p: P): boolean {
-  const t = p.table;
-  for (let seat = 0; seat < seatsOf(t); seat++) {
-    if (t.gaps[seat] === 1) return false;
-    const champion = championOf(t, seat);
+  const { champion: champions, supports, gaps } = p.table;
+  for (let seat = 0; seat < gaps.length; seat++) {
+    if (gaps[seat] === 1) return false;
+    const champion = numberIn(champions, seat);
     if (champion !== NONE && isDoomed(p, champion)) return false;
-    for (const support of supportsOf(t, seat)) if (isDoomed(p, support)) return false;
+    const theirs = pileOf(supports, seat);
+    for (let i = 0; i < theirs.length; i++) if (isDoomed(p, numberIn(theirs, i))) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 /** How the fall of a Hero stands, in bits, and whether it has fallen. */
-import { at } from '@arenarium/engine';
+import { at, numberIn } from '@arenarium/engine';
 import type { CardId, P, Table } from '../table.ts';
 import { maxHpOf } from './strength.ts';
 
@@ -17,9 +17,10 @@ export const mark = (t: Table, id: CardId, fate: number): void => {
   t.fate[id] = at(t.fate, id) | fate;
 };
 
-/** EL-1.2. */
+/** EL-1.2. Most Heroes bear nothing, and are passed over at a glance. */
 export function isDoomed(p: P, id: CardId): boolean {
-  const { fate, damage } = p.table;
-  if ((at(fate, id) & CONDEMNED) !== 0) return true;
-  return damage[id] !== 0 && at(damage, id) >= maxHpOf(p, id);
+  const counters = numberIn(p.table.damage, id);
+  const fate = numberIn(p.table.fate, id);
+  if ((counters | fate) === 0) return false;
+  return (fate & CONDEMNED) !== 0 || (counters > 0 && counters >= maxHpOf(p, id));
 }
