@@ -1,9 +1,9 @@
 /** What a card or an Ability would do, for boards that show it before anybody decides. */
 import type { Seat } from '@arenarium/engine';
-import { costOf, doingOf, moreDamageOf, moreHealingOf } from './cards/printed.ts';
+import { costOf, doingOf, moreDamageOf, moreHealingOf, priceOf } from './cards/printed.ts';
 import { rangeTo } from './rules/range.ts';
 import { isCard, membersOf, reachBonus, reachOfAim, whyNotTarget } from './rules/targets.ts';
-import { areEnemies, heroOf, manaCap, teamOf, type Table } from './table.ts';
+import { ABILITY, areEnemies, heroOf, manaCap, teamOf, type Table } from './table.ts';
 
 /** What a card or Ability of a Hero would do to another if nobody reacted. */
 export interface Blow {
@@ -64,15 +64,15 @@ export interface Prospect {
   readonly fortress: number;
 }
 export function prospectOf(t: Table, by: Seat, source: number): Prospect {
-  const { aim, damage = 0, heal = 0, first = [], then = [], ...rest } = doingOf(source);
+  const { aim, damage = 0, heal = 0, first = [], then = [] } = doingOf(source);
   const hero = heroOf(t, by);
   const team = teamOf(by);
-  const cost = isCard(source) ? costOf(hero.hero, source) : 'actions' in rest ? Number(rest.actions) : 0;
+  const price = isCard(source) ? { actions: costOf(hero.hero, source), mana: 0 } : priceOf(source - ABILITY);
   const sum = (word: 'gainMana' | 'assault' | 'block'): number =>
     [...first, ...then].reduce((n, effect) => n + (effect.do === word ? effect.n : 0), 0);
   return {
-    actions: Number.isFinite(cost) ? Math.max(0, cost) : 0,
-    mana: 'mana' in rest ? Number(rest.mana) : 0,
+    actions: Math.max(0, price.actions),
+    mana: price.mana,
     reached: aim === undefined ? [] : reachedBy(t, by, source),
     aims: aim !== undefined,
     damage: damage > 0 && isCard(source) ? damage + moreDamageOf(hero, source) : damage,

@@ -4,6 +4,7 @@ import { of, at, ABILITY, ANY, type Hero, heroOf, NONE, type Table } from '../ta
 import { basicDeck, heroCards } from './index.ts';
 import {
   type Ability,
+  type Aim,
   type BasicName,
   basicNames,
   type Doing,
@@ -14,7 +15,6 @@ import {
   type ReactionAbility,
   type Rule,
   type Trigger,
-  type Used,
 } from './words.ts';
 
 export const faceNamed = (name: BasicName): number => basicNames.indexOf(name);
@@ -40,7 +40,17 @@ export const ABILITIES_EACH = 5;
 /** Every Ability, five a Hero: Passive, Basic, Basic, Reaction, Ultimate. */
 export const abilities: readonly Ability[] = heroCards.flatMap((hero): readonly Ability[] => hero.abilities);
 export const abilityAt = (id: number): Ability => of(abilities, id);
-export const usedAt = (id: number): Used => abilities[id] as Used;
+/** What using an Ability costs; nothing for a Passive, which is not used. */
+export interface Price {
+  readonly actions: number;
+  readonly mana: number;
+}
+const prices: readonly Price[] = abilities.map((ability) =>
+  ability.kind === 'basic' || ability.kind === 'ultimate'
+    ? { actions: ability.actions, mana: ability.mana }
+    : { actions: 0, mana: 0 },
+);
+export const priceOf = (id: number): Price => of(prices, id);
 export const reactionAt = (id: number): ReactionAbility => abilities[id] as ReactionAbility;
 export const reactionIdOf = (hero: number): number => hero * ABILITIES_EACH + 3;
 export const reactionOf = (hero: number): ReactionAbility => reactionAt(reactionIdOf(hero));
@@ -113,13 +123,25 @@ export const hindrances: readonly ({ readonly more: number; readonly within: num
   },
 );
 
-/** What each source does: Basic cards first, Abilities from `ABILITY` on. A Passive does nothing by itself. */
+/** What a card or an Ability does, with every entry there: the rules read few shapes faster than many. */
+export interface Does {
+  readonly first: readonly Effect[] | undefined;
+  readonly aim: Aim | undefined;
+  readonly damage: number | undefined;
+  readonly heal: number | undefined;
+  readonly then: readonly Effect[] | undefined;
+}
 const NOTHING: Doing = {};
-const doings: readonly Doing[] = Array.from({ length: ABILITY + abilities.length }, (_, source): Doing => {
+const asPrinted = (source: number): Doing => {
   const ability = abilities[source - ABILITY];
   return ability === undefined ? (basicDeck[source] ?? NOTHING) : ability.kind === 'passive' ? NOTHING : ability;
+};
+/** What each source does: Basic cards first, Abilities from `ABILITY` on. A Passive does nothing by itself. */
+const doings: readonly Does[] = Array.from({ length: ABILITY + abilities.length }, (_, source) => {
+  const { first, aim, damage, heal, then } = asPrinted(source);
+  return { first, aim, damage, heal, then };
 });
-export const doingOf = (source: number): Doing => of(doings, source);
+export const doingOf = (source: number): Does => of(doings, source);
 
 /** HB-4.10: how near a moving enemy must come. */
 export const stonewallReach: number = (doingOf(STONEWALL).then ?? []).reduce(

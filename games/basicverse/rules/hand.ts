@@ -17,7 +17,7 @@ import {
   takeOpenly,
   takeTop,
 } from '@arenarium/engine';
-import { abilityAt, FACES } from '../cards/printed.ts';
+import { abilityAt } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, heroOf, type P } from '../table.ts';
 import { discardOption, type DiscardOption, type PlayOption, type UseOption } from './options.ts';
@@ -91,19 +91,25 @@ export const whichDiscard = question('basicverse/discard', {
   options: (p: P, _: object, seat): readonly DiscardOption[] =>
     differentCards(p, heroOf(p.table, seat).hand).map((card) => discardOption(card)),
 });
+/** How many cards with the same face lie before this one in the hand. */
+function copiesBefore(p: P, cards: readonly number[], place: number): number {
+  const face = faceOf(p, at(cards, place));
+  let copies = 0;
+  for (let i = 0; i < place; i++) if (faceOf(p, at(cards, i)) === face) copies++;
+  return copies;
+}
 /** HB-R22: several cards, in any order. */
 export const whichDiscards = setQuestion('basicverse/discards', {
   rule: 'HB-R22',
   secret: true,
   options(p: P, _: Giving, seat): readonly DiscardOption[] {
     const { hand: cards } = heroOf(p.table, seat);
-    const copies: number[] = new Array<number>(FACES).fill(0);
-    return cards.map((card) => {
-      const face = faceOf(p, card);
-      const copy = at(copies, face);
-      copies[face] = copy + 1;
-      return discardOption(card, copy);
-    });
+    const options: DiscardOption[] = [];
+    for (let i = 0; i < cards.length; i++) {
+      const card = at(cards, i);
+      options.push(discardOption(card, copiesBefore(p, cards, i)));
+    }
+    return options;
   },
   size: (_: P, { left }: Giving) => ({ min: left, max: left }),
   alike: (p: P, _: Giving, { card }) => faceOf(p, card),
@@ -124,11 +130,9 @@ export const hand = rules('basicverse/hand', {
   },
   /** HB-R22, HB-R32: several, by what is printed on them: their order tells nothing of where they were in the hand. */
   gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
-    const faces = facesOn(
-      p,
-      chosen.map(({ card }) => card),
-    );
-    const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces });
+    const like: number[] = [];
+    for (const { card } of chosen) like.push(card);
+    const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces: facesOn(p, like) });
     for (const card of cards) {
       reveal(p, card);
       p.table.discard.push(card);

@@ -1,7 +1,7 @@
 /** HB-10.3: resolving a card or an Ability: damage or healing first, then the instructions. */
 import { done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
-import { doingOf, firstScripts, moreDamageOf, moreHealingOf, thenScripts, usedAt } from '../cards/printed.ts';
+import { doingOf, firstScripts, moreDamageOf, moreHealingOf, priceOf, thenScripts } from '../cards/printed.ts';
 import { abilityNamed } from '../cards/text.ts';
 import { ABILITY, at, heroOf, type P, type Table, teamOf, topPlay } from '../table.ts';
 import { attack } from './attack.ts';
@@ -15,7 +15,7 @@ const OUT_OF_REACH = refusal('HB-9.1', 'why.tooFar');
 
 /** HB-10.1, HB-10.2, HB-9.1: what keeps an Ability from being used, whatever card would pay for it, or null. */
 export function whyNotUse(t: Table, seat: Seat, ability: number): Refusal | null {
-  const { actions, mana } = usedAt(ability);
+  const { actions, mana } = priceOf(ability);
   if (actions > t.actions) return TOO_FEW_ACTIONS;
   if (mana > t.mana[teamOf(seat)]) return TOO_LITTLE_MANA;
   return hasAim(t, seat, ABILITY + ability) ? null : OUT_OF_REACH;
@@ -23,7 +23,7 @@ export function whyNotUse(t: Table, seat: Seat, ability: number): Refusal | null
 /** The same in full, for whoever asks. */
 export function explainUse(t: Table, seat: Seat, { ability, against }: { ability: number; against: Refusal }): Refusal {
   if (against === OUT_OF_REACH) return { ...against, because: reachWords(t, seat, ABILITY + ability) };
-  const { actions, mana } = usedAt(ability);
+  const { actions, mana } = priceOf(ability);
   const values =
     against === TOO_LITTLE_MANA
       ? { needs: mana, has: t.mana[teamOf(seat)] }

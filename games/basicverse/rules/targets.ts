@@ -32,8 +32,10 @@ export function whyNotTarget(t: Table, seat: Seat, { by, aimed, within }: Aiming
   return seat === by || reaches(t, by, { seat, within }) ? null : OUT_OF_RANGE;
 }
 
+/** Everybody of the side that is aimed at sits on every other seat. */
 export function hasTarget(t: Table, aiming: Aiming): boolean {
-  for (let seat = 0; seat < t.players; seat++) if (whyNotTarget(t, seat, aiming) === null) return true;
+  const first = aiming.aimed === 'enemy' ? (aiming.by + 1) % 2 : aiming.by % 2;
+  for (let seat = first; seat < t.players; seat += 2) if (whyNotTarget(t, seat, aiming) === null) return true;
   return false;
 }
 

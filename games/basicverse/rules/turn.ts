@@ -18,7 +18,7 @@ import {
   type Why,
 } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
-import { ABILITIES_EACH, passiveScripts, pays, sourceOfAbility, usedAt, usesOf } from '../cards/printed.ts';
+import { ABILITIES_EACH, passiveScripts, pays, priceOf, sourceOfAbility, usesOf } from '../cards/printed.ts';
 import { cardNamed, heroNamed } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
 import { areAllies, at, BLUE, heroOf, isAlive, NONE, type P, RED, seatAfter, type Table, teamOf } from '../table.ts';
@@ -107,7 +107,9 @@ function offerPlain(t: Table, seat: Seat, { options, why }: Offering): void {
   const needs = hopCost(t, seat);
   if (needs <= t.actions) options.push(HOP);
   else why?.(HOP, 'HB-10.4', message('why.hindered', { needs, has: t.actions }));
-  for (let k = 1; k < t.players; k++) {
+  // Enemies are looked at only to say why not.
+  const every = why === undefined ? 2 : 1;
+  for (let k = every; k < t.players; k += every) {
     const ally = seatAfter(t, seat, k);
     const against = whyNotCall(t, seat, ally);
     if (against === null) options.push(callOption(ally));
@@ -241,8 +243,8 @@ export const turn = rules('basicverse/turn', {
         t.donated = NONE;
         return goingOn(step(basicCards.play, { seat, card: option.card, as: option.as }));
       case 'use':
-        t.actions -= usedAt(option.ability).actions;
-        t.mana[teamOf(seat)] -= usedAt(option.ability).mana;
+        t.actions -= priceOf(option.ability).actions;
+        t.mana[teamOf(seat)] -= priceOf(option.ability).mana;
         t.donated = NONE;
         payFor(p, seat, option);
         return goingOn(step(resolving.resolve, { seat, source: sourceOfAbility(option.ability) }));
