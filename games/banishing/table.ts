@@ -78,7 +78,7 @@ export function topOf(t: Table, space: number): number {
 export const emptyTable = (seats: number, box: readonly number[]): Table => ({
   round: 1,
   active: 0,
-  players: Array.from({ length: seats }, emptyPlayer),
+  players: emptyPlayers(seats),
   deck: [],
   discard: [],
   aside: [],
@@ -144,3 +144,8 @@ const emptyPlayer = (): Player => ({
   servant: NONE,
   guarded: false,
 });
+function emptyPlayers(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(emptyPlayer());
+  return players;
+}

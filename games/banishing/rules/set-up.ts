@@ -23,7 +23,7 @@ import { shuffleDeck } from './deck.ts';
 import { isUndead, printedFaces } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { CHARACTERS, type CharacterOption } from './options.ts';
-import { emptyTable, playerAt, takeFrom, seatsFrom, type P, type Table } from '../table.ts';
+import { emptyTable, NONE, playerAt, takeFrom, seatsFrom, type P, type Table } from '../table.ts';
 import { turn } from './turn.ts';
 
 /** TB-2.3: how many items join the Deck. */
@@ -63,8 +63,9 @@ const whichCharacter = question('banishing/character', {
   rule: 'TB-2.1',
   options(p: P, _: object, _seat, why): readonly CharacterOption[] {
     const options: CharacterOption[] = [];
+    const taken = charactersTaken(p);
     for (const option of CHARACTERS) {
-      if (isFree(p, option.character)) options.push(option);
+      if ((taken & (1 << option.character)) === 0) options.push(option);
       else why?.(option, 'TB-2.1', message('why.characterTaken', { seat: seatNamed(holderOf(p, option.character)) }));
     }
     return options;
@@ -72,7 +73,12 @@ const whichCharacter = question('banishing/character', {
 });
 const holderOf = (p: P, character: number): Seat =>
   p.table.players.findIndex((player) => player.character === character);
-const isFree = (p: P, character: number): boolean => holderOf(p, character) < 0;
+/** A bit for each character that somebody has. */
+function charactersTaken(p: P): number {
+  let taken = 0;
+  for (const { character } of p.table.players) if (character !== NONE) taken |= 1 << character;
+  return taken;
+}
 
 export const setUp = rules('banishing/setUp', {
   /** TB-R16: the first player is drawn by lot; characters come before cards. */
@@ -87,7 +93,8 @@ export const setUp = rules('banishing/setUp', {
   character(p: P, { seat }: { seat: Seat }): Flow {
     switch (p.setup.settings['characters']) {
       case 'byLot': {
-        const free = CHARACTERS.filter(({ character }) => isFree(p, character));
+        const taken = charactersTaken(p);
+        const free = CHARACTERS.filter(({ character }) => (taken & (1 << character)) === 0);
         return setUp.chosen(p, { seat }, at(free, drawLot(p, free.length)));
       }
       case 'firstGame': {
