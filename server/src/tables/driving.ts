@@ -15,10 +15,16 @@ function seatsForcedHere(live: Live): readonly Seat[] {
   const { affairs } = live;
   const position = positionOf(live);
   if (position === null || affairs === null || affairs.paused || affairs.over !== null) return [];
-  const here = new Set([...live.sitters].flatMap(({ holds }) => holds));
-  return openAsks(position).flatMap(({ seat }) =>
-    here.has(seat) && affairs.holders[seat]?.bot === null && onlyAnswer(live, seat) !== null ? [seat] : [],
+  // Most questions leave a choice: only where there is none it is looked who sits here.
+  const forced = openAsks(position).filter(
+    ({ seat }) => affairs.holders[seat]?.bot === null && onlyAnswer(live, seat) !== null,
   );
+  return forced.length === 0 ? [] : forced.map(({ seat }) => seat).filter((seat) => isHere(live, seat));
+}
+
+function isHere({ sitters }: Live, seat: Seat): boolean {
+  for (const { holds } of sitters) if (holds.includes(seat)) return true;
+  return false;
 }
 
 /** When this node has something to do at the table. */

@@ -141,14 +141,16 @@ export type Begin = (live: Live, entry: AffairEntry & { do: 'begin' }) => Hosted
 /** Draw the moment of every question that has just been put, before anybody looks at the hand. */
 export function noteOpened(live: Live, at: number, momentOf: (live: Live, seat: Seat) => number): void {
   const position = positionOf(live);
-  const open = position === null ? [] : openAsks(position);
-  live.opened = Array.from({ length: live.charter.seats }, (_, seat) => {
-    if (position === null || !open.some((ask) => ask.seat === seat)) return null;
-    const before = live.opened[seat] ?? null;
-    // Another seat's answer to a question put to both does not open it anew.
-    if (before !== null && before.asked === position.asked) return before;
-    return { asked: position.asked, at, moment: momentOf(live, seat) };
-  });
+  const open = new Array<Opened | null>(live.charter.seats).fill(null);
+  if (position !== null) {
+    for (const { seat } of openAsks(position)) {
+      const before = live.opened[seat] ?? null;
+      // Another seat's answer to a question put to both does not open it anew.
+      const isOpen = before !== null && before.asked === position.asked;
+      open[seat] = isOpen ? before : { asked: position.asked, at, moment: momentOf(live, seat) };
+    }
+  }
+  live.opened = open;
 }
 
 /** The seats that somebody holds at this table. */

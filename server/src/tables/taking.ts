@@ -59,8 +59,9 @@ export async function take(
       continue;
     }
     hub.skew = at - Date.now();
-    // Once more, with the moment the database gave.
-    if (kept.affairs !== null) live.affairs = affairsAfter(live, kept.affairs, { entry, at });
+    // Once more, with the moment the database gave: only clocks care.
+    if (kept.affairs !== null && live.charter.time.is !== 'none')
+      live.affairs = affairsAfter(live, kept.affairs, { entry, at });
     live.drives = true;
     toldOf(hub, live, { kept, entry, asker });
     return { done: true };
