@@ -47,7 +47,7 @@ export const endpoints = `## Addresses
 | POST | \`/tokens\` | \`tokenWanted\` → \`{ token, person }\`: a program of an account's |
 | GET | \`/me/tables\` | → \`{ tables }\`: one's own, open and under way |
 | GET | \`/games\` | → \`{ games, bots }\`: what can be played here |
-| GET | \`/tables\` | → \`{ tables }\` that wait for people; \`?state=playing\`: those one may look at |
+| GET | \`/tables\` | → \`{ tables }\` that wait for people; \`?near=me\`: whose ratings may be equal to one’s own; \`?state=playing\`: those one may look at |
 | POST | \`/tables\` | \`tableWanted\` → \`{ table, invitation }\`; the link is \`/join/ID/INVITATION\` |
 | POST | \`/tables/brought\` | \`bringWanted\` → \`{ table, invitation }\`: a match begun elsewhere goes on here |
 | POST | \`/quick\` | \`quickWanted\` → \`{ table }\`: one that fits, or a new one |

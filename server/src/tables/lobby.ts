@@ -12,6 +12,7 @@ import { isUnique } from '../store/errors.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { charterFrom, infoFrom, seatFrom, stateFrom } from './info.ts';
+import { nearestFirst } from './near.ts';
 import { freshSeed } from './open-hub.ts';
 
 type Refusal = { readonly refuse: Message };
@@ -283,22 +284,23 @@ export async function historyOf(store: Store, person: string, before: number | n
   return { matches, before: rows.length < 50 ? null : (rows.at(-1)?.over_at ?? null) };
 }
 
-/** An open table that fits, or a new one to wait at. */
+/** An open table that fits, of those the one at which one's equals wait; or a new one to wait at. */
 export async function quickMatch(
   store: Store,
   wanted: { game: string; seats: number; rated: boolean; time: Time },
   person: Person,
 ): Promise<Made | Refusal> {
   const time = JSON.stringify(wanted.time);
-  for (const table of await openTables(store)) {
-    const fits =
+  const fitting = (await openTables(store)).filter(
+    (table) =>
       table.game === wanted.game &&
       table.seats.length === wanted.seats &&
       table.rated === wanted.rated &&
       table.playable &&
       JSON.stringify(table.time) === time &&
-      table.seats.every((seat) => seat.person !== person.id);
-    if (!fits) continue;
+      table.seats.every((seat) => seat.person !== person.id),
+  );
+  for (const table of await nearestFirst(store, fitting, person.id)) {
     const joined = await join(store, { id: table.id, seat: null, invitation: null, person });
     if ('seat' in joined) return { id: table.id, invitation: null };
   }

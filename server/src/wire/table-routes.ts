@@ -18,6 +18,7 @@ import { linesFor, sideOf } from '../people/chat.ts';
 import { bring } from '../tables/bringing.ts';
 import { seatsOf } from '../tables/live.ts';
 import { infoById, join, leave, mayEnter, openTable, openTables, quickMatch, tablesUnderWay } from '../tables/lobby.ts';
+import { tablesNear } from '../tables/near.ts';
 import { signUp, withdraw } from '../tournaments/entrants.ts';
 import { openTournament, startTournament, tournamentById, tournaments } from '../tournaments/running.ts';
 import { bodyOf, limited, mustBeSomebody, orRefuse, Refused, type Ask, type Asking } from './asking.ts';
@@ -75,9 +76,13 @@ function lobbyRoutes(house: House, app: Hono<Asking>): void {
       bots: bots.map(({ name }) => name),
     }),
   );
-  app.get('/tables', async (c) =>
-    c.json({ tables: c.req.query('state') === 'playing' ? await tablesUnderWay(store) : await openTables(store) }),
-  );
+  app.get('/tables', async (c) => {
+    if (c.req.query('state') === 'playing') return c.json({ tables: await tablesUnderWay(store) });
+    const open = await openTables(store);
+    return c.json({
+      tables: c.req.query('near') === 'me' ? await tablesNear(store, open, mustBeSomebody(c).id) : open,
+    });
+  });
   app.post('/tables', making, async (c) => {
     const wanted = await bodyOf(c, tableWanted);
     const made = orRefuse(await openTable(store, wanted, mustBeSomebody(c)), 400);

@@ -158,16 +158,14 @@ function Ways() {
   );
 }
 
+/** Which tables are shown: those that wait, as the lobby tells them; others as they are asked for. */
+type Shown = 'free' | 'near' | 'playing';
+const ASKED = { near: '/tables?near=me', playing: '/tables?state=playing' } as const;
+
 function OpenTables() {
-  const { open, mine, isKnown } = useLobby();
-  const [shown, setShown] = useState<'free' | 'playing'>('free');
-  const [playing, again] = useAskedAgain('/tables?state=playing', tableList);
-  useEffect(() => {
-    if (shown === 'playing') void again();
-  }, [shown, open, again]);
-  const isMine = ({ id }: TableInfo): boolean => mine.some((own) => own.id === id);
-  const others = shown === 'free' ? open : playing?.ok === true ? playing.value.tables : [];
-  const tables = others.filter((table) => !isMine(table));
+  const { open, isKnown } = useLobby();
+  const isSomebody = useMe((now) => now.me != null);
+  const [shown, setShown] = useState<Shown>('free');
   return (
     <Panel className={css.panel} label={word('lobby.open')}>
       <div className={css.panelHead}>
@@ -176,19 +174,40 @@ function OpenTables() {
           legend={word('lobby.show')}
           legendShown="no"
           size="compact"
-          values={['free', 'playing']}
+          values={isSomebody ? (['free', 'near', 'playing'] as const) : (['free', 'playing'] as const)}
           value={shown}
           label={(each) => word(`lobby.show.${each}`)}
           onChange={setShown}
         />
       </div>
-      {isKnown && tables.length === 0 && <p className={css.soft}>{word(`lobby.none.${shown}`)}</p>}
-      <ul className={css.rows}>
-        {tables.map((table) => (
-          <Row key={table.id} table={table} />
-        ))}
-      </ul>
+      {shown === 'free' ? (
+        isKnown && <Rows tables={open} shown={shown} />
+      ) : (
+        <AskedFor key={shown} shown={shown} since={open} />
+      )}
     </Panel>
+  );
+}
+
+/** Asked for anew whenever the lobby has changed. */
+function AskedFor({ shown, since }: { readonly shown: 'near' | 'playing'; readonly since: readonly TableInfo[] }) {
+  const [told, again] = useAskedAgain(ASKED[shown], tableList);
+  useEffect(() => {
+    void again();
+  }, [since, again]);
+  return told?.ok === true ? <Rows tables={told.value.tables} shown={shown} /> : null;
+}
+
+function Rows({ tables, shown }: { readonly tables: readonly TableInfo[]; readonly shown: Shown }) {
+  const mine = useLobby((lobby) => lobby.mine);
+  const others = tables.filter(({ id }) => !mine.some((own) => own.id === id));
+  if (others.length === 0) return <p className={css.soft}>{word(`lobby.none.${shown}`)}</p>;
+  return (
+    <ul className={css.rows}>
+      {others.map((table) => (
+        <Row key={table.id} table={table} />
+      ))}
+    </ul>
   );
 }
 
