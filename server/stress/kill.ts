@@ -44,9 +44,14 @@ export interface Verdict {
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Two people at each table, made straight in the database: the doors are not what is tried here. */
-async function seatAll(store: Store, { game, matches }: KillOrder): Promise<{ match: string; cookies: string[] }[]> {
-  const tables: { match: string; cookies: string[] }[] = [];
+interface Seated {
+  readonly match: string;
+  readonly cookies: readonly string[];
+}
+
+/** Two people at each of so many tables, made straight in the database: the doors are not what is tried here. */
+async function seatMany(store: Store, game: string, matches: number): Promise<readonly Seated[]> {
+  const tables: Seated[] = [];
   for (let i = 0; i < matches; i++) {
     const people = await Promise.all([addGuest(store, `Ann ${i}`), addGuest(store, `Bob ${i}`)]);
     const { id } = await makeTable(store, {
@@ -65,22 +70,32 @@ async function seatAll(store: Store, { game, matches }: KillOrder): Promise<{ ma
 
 export async function killing(order: KillOrder): Promise<Verdict> {
   const store = await order.open('judge');
-  const tables = await seatAll(store, order);
+  const tables = [...(await seatMany(store, order.game, order.matches))];
   const ports = await Promise.all(Array.from({ length: order.nodes }, freePort));
   const nodes: Node[] = await Promise.all(ports.map((port) => startNode(order.env, port)));
   const notebook = newNotebook();
   // Where there is only one node, a slow answer is better than starting over.
   const patience = order.nodes > 1 ? 3000 : 20_000;
-  const players: Player[] = tables.flatMap(({ match, cookies }) =>
+  const sit = ({ match, cookies }: Seated): readonly Player[] =>
     cookies.map((cookie) =>
       play({ match, cookie, ports: () => ports, notebook, pause: () => 20 + Math.random() * 120, patience }),
-    ),
-  );
+    );
+  const players = tables.flatMap(sit);
+  let laidAnew = 0;
+  /** Where a match is over, the next one begins: to kill nodes at which nobody plays would prove nothing. */
+  const layAnew = async (): Promise<void> => {
+    const over = Math.floor(players.filter((player) => player.isOver()).length / 2) - laidAnew;
+    laidAnew += over;
+    const more = await seatMany(store, order.game, over);
+    tables.push(...more);
+    players.push(...more.flatMap(sit));
+  };
   try {
     await underLoad(notebook, order.matches);
     for (let kill = 0; kill < order.kills; kill++) {
       if (kill === order.kills >> 1) await order.interrupt?.();
       await disturb(order, nodes, kill);
+      await layAnew();
       await underLoad(notebook, order.matches);
       await sleep(Math.random() * 1200);
       order.onProgress?.(kill + 1, notebook.heard.size);
@@ -96,7 +111,7 @@ export async function killing(order: KillOrder): Promise<Verdict> {
   return { ...verdict, over: players.filter((player) => player.isOver()).length };
 }
 
-/** Choices are being made again: to kill an idle node would prove nothing. */
+/** Choices are being made again. */
 async function underLoad({ heard }: Notebook, matches: number): Promise<void> {
   const before = heard.size;
   for (let waited = 0; waited < 30_000 && heard.size < before + matches; waited += 50) await sleep(50);
