@@ -45,6 +45,7 @@ export * from './message.ts';
 export * from './piles.ts';
 export { pin } from './pinning.ts';
 export * from './position.ts';
+export * from './purposes.ts';
 export * from './question.ts';
 export { below, branch, next, seeded, shuffled } from './random.ts';
 export type { Random } from './random.ts';

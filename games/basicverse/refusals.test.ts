@@ -110,6 +110,7 @@ test('what the open question does not speak of says what it is for', () => {
       Bob: { hero: 'juno', hand: ['strike', 'scrollOfHaste'], hp: 2 },
       Dot: { dead: true },
       players: 4,
+      circle: ['Ann', 'Bob', 'Cid', 'one', 'Dot', 'two'],
       actions: 3,
       mana: [1, 0],
     }),

@@ -1,10 +1,24 @@
 /** What things on the table are for, and when: told to whoever presses one that the open question does not speak of. */
-import { faceOf, message, seatNamed, type Reason, type Seat, type Value } from '@arenarium/engine';
+import {
+  eachSeat,
+  faceOf,
+  lying,
+  message,
+  numberBelow,
+  numbered,
+  purposeOf,
+  purposesBy,
+  seatNamed,
+  type Pressed,
+  type Reason,
+  type Seat,
+} from '@arenarium/engine';
 import { allHexes, hexNamed, isStatue, nameOfHex, type Hex } from './arena/hexes.ts';
+import { CHAMPIONS } from './cards/index.ts';
 import { cardName, championName, coreName } from './cards/names.ts';
 import { FIRST_CHALLENGE, FIRST_TRAP, printedOn } from './cards/printed.ts';
+import { COLOURS } from './cards/words.ts';
 import { championIn } from './describe.ts';
-import { zones } from './facts.ts';
 import { STANDARD } from './rules/activation.ts';
 import { defenceOf } from './rules/strength.ts';
 import { slotValues } from './rules/track.ts';
@@ -24,20 +38,14 @@ import {
 
 export { words } from './languages/en-what-for.ts';
 
-type Values = Readonly<Record<string, Value>>;
-const reason = (rule: string, id: string, values: Values = {}): Reason => ({
-  rule,
-  because: message(`what.${id}`, values),
-});
-
 /** SFB-6.3, SFB-11.1: an Action card in one’s own hand: its Core, and when it is played. */
 function held(t: Table, seat: Seat, face: number): Reason {
   const { card, champion, kind } = printedOn(face);
   const values = { card: cardName(face), champion: championName(champion), core: message(`colour.${card.colour}`) };
-  if (kind === 'reaction') return reason('SFB-11.1', 'card.reaction', values);
+  if (kind === 'reaction') return purposeOf('SFB-11.1', 'card.reaction', values);
   return t.active === seat
-    ? reason('SFB-6.3', 'card.own', values)
-    : reason('SFB-6.3', 'card.other', { ...values, turn: seatNamed(t.active) });
+    ? purposeOf('SFB-6.3', 'card.own', values)
+    : purposeOf('SFB-6.3', 'card.other', { ...values, turn: seatNamed(t.active) });
 }
 
 /** SFB-12.1: a Challenge on the Track, and what its slot is worth. */
@@ -45,19 +53,19 @@ function ofSlot(p: P, slot: number): Reason {
   const t = p.table;
   const card = t.track[slot] ?? NONE;
   const vp = slotValues(t)[slot] ?? 0;
-  if (card === NONE) return reason('SFB-12.1', 'slot', { vp });
-  return reason(vp === 0 ? 'SFB-2.4' : 'SFB-6.2', vp === 0 ? 'challenge.unscored' : 'challenge', {
+  if (card === NONE) return purposeOf('SFB-12.1', 'slot', { vp });
+  return purposeOf(vp === 0 ? 'SFB-2.4' : 'SFB-6.2', vp === 0 ? 'challenge.unscored' : 'challenge', {
     card: cardName(faceOf(p, card)),
     vp,
   });
 }
 
-function ofCard(p: P, seat: Seat, id: number): Reason | null {
+function ofCard(pressed: Pressed<Table>): Reason | null {
+  const card = lying(pressed);
+  if (card === null) return null;
+  const { p, seat } = pressed;
   const t = p.table;
-  const zone = zones(t).find(({ cards }) => cards.includes(id));
-  if (zone === undefined) return null;
-  const face = faceOf(p, id);
-  const owner = zone.seat ?? NONE;
+  const { id, face, zone, owner } = card;
   const values = { card: cardName(face), owner: seatNamed(owner), n: zone.cards.length };
   switch (zone.name) {
     case 'hand':
@@ -65,19 +73,21 @@ function ofCard(p: P, seat: Seat, id: number): Reason | null {
     case 'track':
       return ofSlot(p, t.track.indexOf(id));
     case 'traps':
-      return reason('SFB-14.1', 'trap', { hex: nameOfHex(t.traps.find((trap) => trap.id === id)?.hex ?? (0 as Hex)) });
+      return purposeOf('SFB-14.1', 'trap', {
+        hex: nameOfHex(t.traps.find((trap) => trap.id === id)?.hex ?? (0 as Hex)),
+      });
     case 'discard':
-      return reason('SFB-5.9', 'discarded', values);
+      return purposeOf('SFB-5.9', 'discarded', values);
     case 'played':
-      return reason('SFB-7.1', 'played', values);
+      return purposeOf('SFB-7.1', 'played', values);
     case 'deck':
       return ofPile(t, 'deck', owner);
     case 'box':
-      return reason('SFB-2.3', 'box', values);
+      return purposeOf('SFB-2.3', 'box', values);
     default:
       return face >= FIRST_TRAP && face < FIRST_CHALLENGE
-        ? reason('SFB-14.3', 'supply', values)
-        : reason('SFB-12.2', 'challenges', values);
+        ? purposeOf('SFB-14.3', 'supply', values)
+        : purposeOf('SFB-12.2', 'challenges', values);
   }
 }
 
@@ -86,41 +96,44 @@ function ofChampion(t: Table, seat: Seat, id: ChampionId): Reason {
   const champion = championOf(t, id);
   const of = hitpointsOf(champion);
   const values = { champion: championIn(t, id), owner: seatNamed(champion.seat), left: of - champion.damage, of };
-  if (champion.at < 0) return reason('SFB-13.3', 'champion.gate', values);
+  if (champion.at < 0) return purposeOf('SFB-13.3', 'champion.gate', values);
   const standing = { ...values, hex: nameOfHex(champion.at), defence: defenceOf(t, id) };
-  if (champion.seat === seat) return reason('SFB-6.3', 'champion.own', standing);
+  if (champion.seat === seat) return purposeOf('SFB-6.3', 'champion.own', standing);
   return sideOf(champion.seat) === sideOf(seat)
-    ? reason('SFB-5.2', 'champion.ally', standing)
-    : reason('SFB-5.7', 'champion.enemy', standing);
+    ? purposeOf('SFB-5.2', 'champion.ally', standing)
+    : purposeOf('SFB-5.7', 'champion.enemy', standing);
 }
 
 /** SFB-1.1: a hex: what stands or lies there. */
 function ofHex(t: Table, seat: Seat, hex: Hex): Reason {
   const values = { hex: nameOfHex(hex) };
-  if (isStatue(hex)) return reason('SFB-1.2', 'hex.statue', values);
+  if (isStatue(hex)) return purposeOf('SFB-1.2', 'hex.statue', values);
   const champion = championAt(t, hex);
   if (champion !== NONE) return ofChampion(t, seat, champion);
-  if (trapAt(t, hex) !== null) return reason('SFB-14.1', 'trap', values);
-  return reason(isTrapHex(t, hex) ? 'SFB-1.3' : 'SFB-7.1', isTrapHex(t, hex) ? 'hex.trap' : 'hex', values);
+  if (trapAt(t, hex) !== null) return purposeOf('SFB-14.1', 'trap', values);
+  return purposeOf(isTrapHex(t, hex) ? 'SFB-1.3' : 'SFB-7.1', isTrapHex(t, hex) ? 'hex.trap' : 'hex', values);
 }
 
 const ofPile = (t: Table, pile: 'hand' | 'deck' | 'discard', owner: Seat): Reason => {
   const values = { owner: seatNamed(owner), n: playerAt(t, owner)[pile].length };
-  return reason(pile === 'deck' ? 'SFB-6.4' : 'SFB-5.8', `pile.${pile}`, values);
+  return purposeOf(pile === 'deck' ? 'SFB-6.4' : 'SFB-5.8', `pile.${pile}`, values);
 };
-function ofPileNamed(t: Table, pile: string): Reason | null {
-  const [name, owner = ''] = pile.split('/');
+function ofPileNamed({ p, what }: Pressed<Table>): Reason | null {
+  const t = p.table;
+  const [name, whose = ''] = what.split('/');
   switch (name) {
     case 'hand':
     case 'deck':
-    case 'discard':
-      return ofPile(t, name, Number(owner));
+    case 'discard': {
+      const owner = numberBelow(p.seats, whose);
+      return owner === null ? null : ofPile(t, name, owner);
+    }
     case 'supply':
-      return reason('SFB-14.3', 'supply', { n: t.supply.length });
+      return purposeOf('SFB-14.3', 'supply', { n: t.supply.length });
     case 'challengeDeck':
-      return reason('SFB-12.2', 'challenges', { n: t.challengeDeck.length });
+      return purposeOf('SFB-12.2', 'challenges', { n: t.challengeDeck.length });
     case 'challengeDiscard':
-      return reason('SFB-12.2', 'challenges', { n: t.challengeDiscard.length });
+      return purposeOf('SFB-12.2', 'challenges', { n: t.challengeDiscard.length });
     default:
       return null;
   }
@@ -131,43 +144,43 @@ function ofStandard(t: Table, seat: Seat, id: string): Reason | null {
   const action = STANDARD.find((each) => each.id === id);
   if (action === undefined) return null;
   const values = { action: message(`standard.${id}`), cores: action.cores.map(coreName), turn: seatNamed(t.active) };
-  return reason(action.rule, t.active === seat ? 'standard.own' : 'standard.other', values);
+  return purposeOf(action.rule, t.active === seat ? 'standard.own' : 'standard.other', values);
 }
 /** SFB-5.3: a Core, by its bit. */
 function ofCore(t: Table, seat: Seat, core: number): Reason {
   const isReady = seat >= 0 && (playerAt(t, seat).cores & core) !== 0;
-  return reason(isReady ? 'SFB-5.3' : 'SFB-6.4', isReady ? 'core.ready' : 'core.exhausted', { core: coreName(core) });
+  return purposeOf(isReady ? 'SFB-5.3' : 'SFB-6.4', isReady ? 'core.ready' : 'core.exhausted', {
+    core: coreName(core),
+  });
 }
 const ofSeat = (t: Table, whose: Seat): Reason =>
-  reason('SFB-3.1', 'seat', {
+  purposeOf('SFB-3.1', 'seat', {
     who: seatNamed(whose),
     vp: t.vp[sideOf(whose)],
     n: playerAt(t, whose).hand.length,
   });
 
-export function whatFor(p: P, seat: Seat, point: string): Reason | null {
-  const t = p.table;
-  const [kind = '', what = ''] = point.split(/:(.*)/s);
-  switch (kind) {
-    case 'card':
-      return ofCard(p, seat, Number(what));
-    case 'champion':
-      return ofChampion(t, seat, Number(what) as ChampionId);
-    case 'hex':
-      return allHexes.some((hex) => nameOfHex(hex) === what) ? ofHex(t, seat, hexNamed(what)) : null;
-    case 'pile':
-      return ofPileNamed(t, what);
-    case 'slot':
-      return ofSlot(p, Number(what));
-    case 'standard':
-      return ofStandard(t, seat, what);
-    case 'core':
-      return ofCore(t, seat, Number(what));
-    case 'seat':
-      return ofSeat(t, Number(what));
-    case 'kind':
-      return reason('SFB-2.2', 'kind', { champion: championName(Number(what)) });
-    default:
-      return null;
-  }
-}
+export const whatFor = purposesBy<Table>({
+  card: ofCard,
+  champion: numbered(
+    (p) => p.table.champions.length,
+    ({ p, seat }, id) => ofChampion(p.table, seat, id as ChampionId),
+  ),
+  hex: ({ p, seat, what }) =>
+    allHexes.some((hex) => nameOfHex(hex) === what) ? ofHex(p.table, seat, hexNamed(what)) : null,
+  pile: ofPileNamed,
+  slot: numbered(
+    (p) => p.table.track.length,
+    ({ p }, slot) => ofSlot(p, slot),
+  ),
+  standard: ({ p, seat, what }) => ofStandard(p.table, seat, what),
+  core({ p, seat, what }) {
+    const core = COLOURS.findIndex((_, i) => String(1 << i) === what);
+    return core < 0 ? null : ofCore(p.table, seat, 1 << core);
+  },
+  seat: numbered(eachSeat, ({ p }, whose) => ofSeat(p.table, whose)),
+  kind: numbered(
+    () => CHAMPIONS.length,
+    (_, kind) => purposeOf('SFB-2.2', 'kind', { champion: championName(kind) }),
+  ),
+});
