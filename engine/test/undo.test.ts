@@ -1,27 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ask,
   chooseAll,
   enterForNow,
   faceOf,
   fingerprint,
   freeUndo,
+  inOrder,
   letGoOfLog,
   linesOf,
   matchBefore,
+  message,
   openAsks,
+  question,
   readRecord,
   recordOf,
   replay,
   restored,
+  roll,
+  rules,
   saveMatch,
+  show,
+  shuffle,
   startMatch,
+  step,
   takeBackTo,
   undo,
   undoByConsent,
   verify,
   view,
   type Chosen,
+  type Flow,
+  type Game,
   type Match,
+  type Position,
   type SavedMatch,
 } from '../src/index.ts';
 import { flawed } from './flawed.ts';
@@ -29,6 +41,7 @@ import { pick, playOn, started } from './playing.ts';
 import { setsOfCards } from './sets-of-cards.ts';
 import { tricks } from './tricks/index.ts';
 import { resultOf } from './tricks/rules/turn.ts';
+import type { Table } from './tricks/table.ts';
 
 /** The sixth game dealt again and again, until its bound: long enough to go far back in. */
 const long = { ...flawed('never ends'), bound: 150, atBound: resultOf };
@@ -169,6 +182,33 @@ describe('a match restored from a snapshot', () => {
   });
 });
 
+/** The sixth game with one seat that is asked again and again what it does: nothing, throw a die, look at a card. */
+const DEEDS = [{ do: 'rest' }, { do: 'throw' }, { do: 'look' }] as const;
+const whichDeed = question('alone/deed', { rule: 'TR-2.1', options: (_p: Position<Table>) => DEEDS });
+const alone = rules('alone/deeds', {
+  /** TR-1.1: nobody has seen what lies in the deck. */
+  mix(p: Position<Table>): Flow {
+    shuffle(p, p.table.deck);
+    return inOrder(step(alone.begin, {}));
+  },
+  /** TR-2.1. */
+  begin: (): Flow => ask(0, whichDeed, {}).then(alone.do, {}),
+  /** TR-2.1. */
+  do(p: Position<Table>, _about: object, deed: (typeof DEEDS)[number]): Flow {
+    if (deed.do === 'throw') p.table.prize = roll(p, 6);
+    if (deed.do === 'look') show(p, 0, 0);
+    return inOrder(step(alone.begin, {}));
+  },
+});
+const deeds: Game<Table> = {
+  ...tricks,
+  setUp(setup) {
+    const laid = tricks.setUp(setup);
+    return { ...laid, first: step(alone.mix, {}) };
+  },
+  describe: (_p, option) => ({ label: message('pass'), points: [option.do] }),
+};
+
 describe('several choices at once', () => {
   const all = (match: Match, options: readonly Chosen[], asked = match.position.asked) =>
     chooseAll(match, { seat: 0, asked, options });
@@ -184,6 +224,19 @@ describe('several choices at once', () => {
     expect(fingerprint(match.position)).toBe(was);
     expect(match.journal).toHaveLength(2);
     expect(all(match, [0]).ok).toBe(true);
+  });
+  test.each([
+    ['thrown', 1],
+    ['seen', 2],
+  ])('stop where something is %s, and tell nothing of what comes after', (_, deed) => {
+    const match = startMatch(deeds, { seats: 2, seed: 'deeds' });
+    const was = fingerprint(match.position);
+    for (const after of [0, 99]) {
+      expect(all(match, [0, deed, after])).toMatchObject({ ok: false, because: 'learned', index: 2 });
+    }
+    expect(fingerprint(match.position)).toBe(was);
+    expect(all(match, [0, 0, deed]).ok).toBe(true);
+    expect(match.entries).toHaveLength(3);
   });
   test('are bounded', () => {
     const many = Array.from({ length: 65 }, () => 0);

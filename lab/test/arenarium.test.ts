@@ -279,6 +279,9 @@ describe('checks and measurements', () => {
     const { code, out, err } = await arenarium('laws banishing --seconds 1 --seed 3');
     expect(err).toBe('');
     expect(out).toMatch(/The Banishing: \d+ laws held over \d+ matches/);
+    expect(out).toMatch(/pairs of worlds: \d+; compared to the end \d+ \(\d+ %\)/);
+    expect(out).toMatch(/questions: \d+ of \d+/);
+    expect(out).toMatch(/steps that waited and ran: \d+ of \d+/);
     expect(code).toBe(0);
   });
   test('check finds The Banishing whole', async () => {

@@ -66,6 +66,12 @@ describe('files', () => {
   });
 });
 
+test('a match that is played begins from 128 bits of chance, other ones each time', () => {
+  const seeds = [1, 2].map(() => / seed ([0-9a-f]{32})\./.exec(arenarium(['play', 'banishing']).out)?.[1]);
+  expect(seeds).not.toContain(undefined);
+  expect(new Set(seeds).size).toBe(2);
+});
+
 describe('programs from outside', () => {
   /** A program that writes down its own id, starts another one, and then says nothing. */
   const silent = (): string => {
