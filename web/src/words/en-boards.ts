@@ -214,6 +214,7 @@ export const boardWords: Words = {
   'brawl.basic': 'Basic side',
   'brawl.levelledSide': 'Level 2',
   'brawl.atGate': 'at the Gate',
+  'brawl.toDeploy': 'to deploy',
   'brawl.bloodied': 'Bloodied',
   'brawl.levelled': 'Level 2',
   'brawl.rooted': 'Rooted',

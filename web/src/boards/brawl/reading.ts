@@ -80,7 +80,7 @@ export function spokenChampion(props: Props, id: ChampionId): string {
 export function conditionsOf({ view }: Props, id: ChampionId): readonly string[] {
   const champion = championOf(view.table, id);
   return [
-    ...(champion.at < 0 ? [word('brawl.atGate')] : []),
+    ...(champion.at < 0 ? [word(view.table.round === 0 ? 'brawl.toDeploy' : 'brawl.atGate')] : []),
     ...(isBloodied(champion) ? [word('brawl.bloodied')] : []),
     ...(champion.levelled === 1 ? [word('brawl.levelled')] : []),
     ...(champion.rooted === 1 ? [word('brawl.rooted')] : []),

@@ -136,7 +136,11 @@ export function ChampionRow(props: FormProps & { readonly id: ChampionId }) {
   const left = leftOf(champion);
   const conditions = conditionsOf(props, id);
   return (
-    <Spot point={championPoint(id)} label={spokenChampion(props, id)} className={css.champion}>
+    <Spot
+      point={championPoint(id)}
+      label={spokenChampion(props, id)}
+      className={`${css.champion} ${champion.at < 0 ? css.waits : ''}`}
+    >
       <Medallion
         emblem={kindEmblem(champion.kind)}
         tint={tintOf(props, seat)}
@@ -154,11 +158,7 @@ export function ChampionRow(props: FormProps & { readonly id: ChampionId }) {
           <HealthBar of={of} left={left} label={word('brawl.hitpoints', { n: left, of })} />
         </span>
       )}
-      <span
-        className={css.left}
-        data-low={isBloodied(champion) ? 'yes' : undefined}
-        data-out={champion.at < 0 ? 'yes' : undefined}
-      >
+      <span className={css.left} data-low={isBloodied(champion) ? 'yes' : undefined}>
         {left}
         {form === 'full' && <small>/{of}</small>}
       </span>

@@ -32,7 +32,8 @@ export function Chain(props: Props) {
             </li>
           );
         })}
-        <li className={css.next}>
+        {/* A place of its own behind every card: it does not wander. */}
+        <li key={`after ${beside.length + table.chain.length}`} className={css.next}>
           <Next {...props} />
         </li>
       </ol>
