@@ -71,6 +71,7 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
       />
       <Occasion draft={draft} numbers={numbers} names={namesAround(decision, lines)} onChange={setDraft} />
       <p role="status">{orderInWords(order)}</p>
+      <p className={css.soft}>{word('orders.secret')}</p>
       <Actions>
         <Button look="primary" onClick={() => onMade(order)}>
           {word('orders.give')}

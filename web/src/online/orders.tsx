@@ -30,8 +30,13 @@ function Given({ seat, game }: { readonly seat: Seat; readonly game: Game }) {
   const passes = orders.some(isPassAll);
   return (
     <section className={css.orders} aria-label={word('orders.title')}>
-      <Label>{word('orders.title')}</Label>
-      <label className={css.toggle}>
+      <div className={css.talkHead}>
+        <Label>{word('orders.title')}</Label>
+        <Button size="small" look="quiet" onClick={() => setMaking(true)}>
+          {word('orders.add')}
+        </Button>
+      </div>
+      <label className={css.toggle} title={word('orders.secret')}>
         <input
           type="checkbox"
           role="switch"
@@ -58,10 +63,6 @@ function Given({ seat, game }: { readonly seat: Seat; readonly game: Game }) {
             ),
         )}
       </ul>
-      <Button size="small" look="quiet" onClick={() => setMaking(true)}>
-        {word('orders.add')}
-      </Button>
-      <small className={css.soft}>{word('orders.secret')}</small>
       {making && (
         <NewOrder
           game={game}

@@ -23,9 +23,11 @@ export function Rail(at: AtTable) {
   const place = useIsOnline() ? 'server' : 'here';
   return (
     <aside className={css.rail} data-region="rail" data-place={place} aria-label={word('rail.label')}>
-      <Closer {...at} />
+      <div className={css.told}>
+        <Closer {...at} />
+        <Log {...at} />
+      </div>
       <BesideTheMatch />
-      <Log {...at} />
     </aside>
   );
 }
