@@ -10,9 +10,11 @@ import { App } from './shell/app.tsx';
 
 /** Words that change their face jump. Nobody waits for a face longer than this. */
 const AT_MOST = 300;
-const FACES = ['1rem "Source Sans 3 Variable"', '700 5rem "Grenze Gotisch Variable"'];
+const style = getComputedStyle(document.documentElement);
 const patience = new Promise((resolve) => setTimeout(resolve, AT_MOST));
-const faces = Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => undefined);
+const faces = Promise.all(
+  ['--text', '--display'].map((face) => document.fonts.load(`1rem ${style.getPropertyValue(face)}`)),
+).catch(() => undefined);
 await Promise.race([faces, patience]);
 
 const root = document.getElementById('root');
