@@ -18,10 +18,16 @@ const FLAGS = [
 
 export interface OpenHouse {
   readonly address: string;
+  /** Where it keeps what happens. */
+  readonly data: string;
+  /** Close the server and open another one over the same matches, with this in its environment. */
+  startAgain(env: Environment): Promise<void>;
   /** Somebody in a browser of their own. */
   comes(name: string, how?: Coming): Promise<Page>;
   close(): Promise<void>;
 }
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Coming {
   readonly size?: { readonly width: number; readonly height: number };
@@ -29,28 +35,39 @@ export interface Coming {
   readonly touch?: boolean;
 }
 
-export async function openHouse(): Promise<OpenHouse> {
+export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
   const data = mkdtempSync(join(tmpdir(), 'arenarium-online-'));
-  const server = startServer(data);
-  const address = await addressOf(server);
+  let server = startServer(data, env);
+  let address = await addressOf(server);
+  const closed = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
-    address,
+    get address() {
+      return address;
+    },
+    data,
+    async startAgain(other) {
+      await closed();
+      server = startServer(data, other);
+      address = await addressOf(server);
+    },
     comes: (name, how = {}) => comes(browser, name, how),
     async close() {
       await browser.close();
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await closed();
       rmSync(data, { recursive: true });
     },
   };
 }
 
-function startServer(data: string): ChildProcess {
+function startServer(data: string, env: Environment): ChildProcess {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   return spawn(process.execPath, ['--import', '@arenarium/loader', main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ARENARIUM_DATA: data, ARENARIUM_SYNC: 'normal' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ARENARIUM_DATA: data, ARENARIUM_SYNC: 'normal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

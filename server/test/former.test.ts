@@ -1,51 +1,35 @@
 /** A match begun under the version before goes on beside the rules of today; once they are gone it is looked at and ended. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gameNamed } from '@arenarium/games';
 import type { TableInfo } from '@arenarium/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotOf } from '../stress/lots.ts';
 import { sqliteDatabase, type Database } from './databases.ts';
+import { BEFORE, keepBefore, NOW, ROOT, type FormerRules } from './former-rules.ts';
 import { guestAt, personAt, playsAlong, wanted } from './guests.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const NOW = gameNamed('brawl')?.version ?? 0;
-const BEFORE = NOW - 1;
-
 let database: Database;
-let folder = '';
+let former: FormerRules;
 let node: ChildProcess | null = null;
 
 beforeAll(async () => {
   database = await sqliteDatabase();
-  // In the house, so that what is kept finds the engine.
-  mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
-  folder = mkdtempSync(join(ROOT, 'node_modules/.cache/former-'));
-  execFileSync(process.execPath, [join(ROOT, 'scripts/keep-rules.mjs'), 'brawl', folder]);
-  const kept = join(folder, `brawl-${NOW}.mjs`);
-  // The rules of today under the number before: what matters is that both are here, with the same names.
-  const text = readFileSync(kept, 'utf8');
-  const older = text.replace(new RegExp(`version:${NOW}\\b`), `version:${BEFORE}`);
-  expect(older).not.toBe(text);
-  writeFileSync(join(folder, `brawl-${BEFORE}.mjs`), older);
-  rmSync(kept);
+  former = keepBefore();
 });
 afterAll(async () => {
   node?.kill('SIGKILL');
   await database.stop();
-  rmSync(folder, { recursive: true });
+  former.remove();
 });
 
-async function started(former: string): Promise<string> {
+async function started(folder: string): Promise<string> {
   const env = {
     ...process.env,
     ...database.env,
     PORT: '0',
     HOST: '127.0.0.1',
-    ARENARIUM_FORMER: former,
+    ARENARIUM_FORMER: folder,
     ARENARIUM_CLIENT: 'none',
   };
   node = spawn(process.execPath, ['--import', '@arenarium/loader', join(ROOT, 'server/src/main.ts')], {
@@ -62,7 +46,7 @@ async function stopped(): Promise<void> {
 }
 
 test('today’s rules and those before, side by side; and what is left when they are gone', async () => {
-  const first = await started(folder);
+  const first = await started(former.folder);
   const ann = await guestAt(first, 'Ann');
   const made = await ann.ask<{ table: TableInfo }>(
     'POST',
@@ -92,13 +76,13 @@ test('today’s rules and those before, side by side; and what is left when they
   expect(today.body.table.rules).toBe(NOW);
   await stopped();
 
-  const second = await started(folder);
+  const second = await started(former.folder);
   const back = await personAt(second, ann).sit(id);
   await back.until('it comes back from its snapshot', ({ scene }) => (scene?.n ?? 0) > 6);
   const seen = back.scene;
   await stopped();
 
-  const third = await started(join(folder, 'nothing'));
+  const third = await started(join(former.folder, 'nothing'));
   const later = await personAt(third, ann).sit(id);
   await later.until(
     'its rules are gone',
