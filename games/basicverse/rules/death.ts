@@ -3,7 +3,7 @@ import { ask, done, type Flow, inOrder, message, question, rules, type Seat, ste
 import { effects } from '../cards/effects.ts';
 import { maxHp, passiveScripts } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, enemyTeamOf, heroOf, isAlive, killWorth, type P, seatAfter, type Table, teamOf } from '../table.ts';
+import { at, enemyTeamOf, heroOf, killWorth, type P, seatAfter, type Table, teamOf } from '../table.ts';
 import { draw, hand } from './hand.ts';
 import { gainMana, hitFortress } from './mana.ts';
 import type { BuyOption } from './options.ts';
@@ -39,8 +39,15 @@ export const whichCards = question('basicverse/buyCards', {
 });
 
 /** HB-7.1, HB-R21: the Heroes without HP, in turn order from the player whose turn it is. */
-const dyingIn = (t: Table): readonly Seat[] =>
-  t.heroes.map((_, k) => seatAfter(t, t.active, k)).filter((seat) => heroOf(t, seat).hp <= 0 && isAlive(t, seat));
+function dyingIn(t: Table): readonly Seat[] {
+  const dying: Seat[] = [];
+  for (let k = 0; k < t.players; k++) {
+    const seat = seatAfter(t, t.active, k);
+    const f = heroOf(t, seat);
+    if (f.hp <= 0 && !f.dead) dying.push(seat);
+  }
+  return dying;
+}
 
 /** HB-7.3: Mana for the enemy, damage to the Fortress, and a slot of the counter. */
 function fall(p: P, seat: Seat): void {

@@ -1,6 +1,7 @@
 /** Everything a player can answer, made once: option lists are built from these constants. */
 import { of } from '../table.ts';
-import type { Seat } from '@arenarium/engine';
+import { keptBy, type Seat } from '@arenarium/engine';
+import { basicDeck } from '../cards/index.ts';
 import { abilities, deckFaces, FACES } from '../cards/printed.ts';
 
 export interface PlayOption {
@@ -43,6 +44,7 @@ export type NameOption = { readonly do: 'name'; readonly ability: number };
 export type BuyOption = { readonly do: 'buyHp' | 'buyCards'; readonly n: number };
 
 const MOST_SEATS = 10;
+const MOST_COPIES = Math.max(...basicDeck.map(({ copies }) => copies));
 const cards = deckFaces.map((_, id) => id);
 const upTo = <O>(n: number, make: (i: number) => O): readonly O[] => Array.from({ length: n }, (_, i) => make(i));
 
@@ -53,6 +55,8 @@ const uses: readonly (readonly UseOption[])[] = abilities.map((_, ability) =>
 const calls = upTo(MOST_SEATS, (ally): CallOption => ({ do: 'call', ally }));
 const targets = upTo(MOST_SEATS, (seat): TargetOption => ({ do: 'target', seat }));
 const places = upTo(MOST_SEATS, (after): PlaceOption => ({ do: 'place', after }));
+/** By copy: no hand holds more equal cards than there are. */
+const discards = upTo(MOST_COPIES, (copy) => keptBy((card): DiscardOption => ({ do: 'discard', card, copy })));
 const donations = cards.map((card): DonateOption => ({ do: 'donate', card }));
 
 export const playOption = (card: number, as: number): PlayOption => of(of(plays, card), as);
@@ -60,7 +64,7 @@ export const useOption = (ability: number, card: number): UseOption => of(of(use
 export const callOption = (ally: Seat): CallOption => of(calls, ally);
 export const targetOption = (seat: Seat): TargetOption => of(targets, seat);
 export const placeOption = (after: number): PlaceOption => of(places, after);
-export const discardOption = (card: number, copy = 0): DiscardOption => ({ do: 'discard', card, copy });
+export const discardOption = (card: number, copy = 0): DiscardOption => of(discards, copy)(card);
 export const donateOption = (card: number): DonateOption => of(donations, card);
 export const TRAIN: ActOption = { do: 'train' };
 export const RECONSTITUTE: ActOption = { do: 'reconstitute' };

@@ -25,6 +25,20 @@ export const rangeTo = (t: Table, by: Seat, seen: Seat): number =>
 export const reaches = (t: Table, by: Seat, { seat, within }: { seat: Seat; within: number }): boolean =>
   rangeTo(t, by, seat) <= within;
 
+/** HB-9.1: is a living enemy so near? The same for all of them at once: no range is asked for more often. */
+export function hasEnemyWithin(t: Table, by: Seat, within: number): boolean {
+  const { circle, players } = t;
+  const here = placeOf(circle, by);
+  const most = within + heroOf(t, by).vision;
+  for (let enemy = (by + 1) % 2; enemy < players; enemy += 2) {
+    const { dead, shadow } = heroOf(t, enemy);
+    if (dead) continue;
+    const apart = Math.abs(here - placeOf(circle, enemy));
+    if (Math.min(apart, circle.length - apart) + shadow <= most) return true;
+  }
+  return false;
+}
+
 /** Who stands just before somebody, clockwise. */
 export const predecessor = (t: Table, who: number): number =>
   at(t.circle, (t.circle.indexOf(who) + t.circle.length - 1) % t.circle.length);

@@ -1,7 +1,7 @@
 /** Regroup and Scroll of Wisdom: what one player does for the team. */
 import { ask, done, faceOf, type Flow, question, reveal, rules, type Seat, pluck } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
-import { heroOf, type P, teamOf, teamSize } from '../table.ts';
+import { heroOf, type P, type Team, teamOf, teamSize } from '../table.ts';
 import { draw, takeFromDeck } from './hand.ts';
 import { gainMana } from './mana.ts';
 import { CARDS, type HandOption, MANA, type ShareOption, type WisdomOption } from './options.ts';
@@ -25,11 +25,21 @@ export const whichWisdom = question('basicverse/wisdom', {
 /** HB-4.15: who of the team draws? Every way to share the cards out. */
 export const whichShare = question('basicverse/share', {
   rule: 'HB-4.15',
-  options(p: P, { cards }: { readonly cards: number }, seat): readonly ShareOption[] {
-    const team = p.table.heroes.flatMap((_, mate) => (teamOf(mate) === teamOf(seat) ? [mate] : []));
-    return shared(team, cards).map((seats) => ({ do: 'share', seats }));
-  },
+  options: (p: P, { cards }: { readonly cards: number }, seat): readonly ShareOption[] =>
+    waysToShare(p.table.players, teamOf(seat), cards),
 });
+/** More than are ever shared out. */
+const MANY = 64;
+const ways: (readonly ShareOption[])[] = [];
+/** The same for every team of a size: listed when they are first asked for, and kept. */
+function waysToShare(players: number, team: Team, cards: number): readonly ShareOption[] {
+  return (ways[(2 * players + team) * MANY + cards] ??= shared(seatsOf(players, team), cards).map((seats) => ({
+    do: 'share',
+    seats,
+  })));
+}
+const seatsOf = (players: number, team: Team): readonly Seat[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => teamOf(seat) === team);
 /** All ways to give so many cards to these, each once. */
 const shared = (team: readonly Seat[], cards: number): readonly (readonly Seat[])[] =>
   cards === 0 ? [[]] : team.flatMap((seat, i) => shared(team.slice(i), cards - 1).map((others) => [seat, ...others]));

@@ -3,7 +3,7 @@ import type { Message, Seat } from '@arenarium/engine';
 import { doingOf, maxHp, moreReachOf, reachOf } from '../cards/printed.ts';
 import type { Aim, Aimed, Group, Who } from '../cards/words.ts';
 import { ABILITY, areAllies, areEnemies, type Hero, heroOf, isAlive, type Play, type Table } from '../table.ts';
-import { distance, reaches } from './range.ts';
+import { distance, hasEnemyWithin, reaches } from './range.ts';
 import { outOfReach, refusal, type Refusal } from './refusals.ts';
 
 /** What an aim needs to know to say who can be its target. */
@@ -32,10 +32,10 @@ export function whyNotTarget(t: Table, seat: Seat, { by, aimed, within }: Aiming
   return seat === by || reaches(t, by, { seat, within }) ? null : OUT_OF_RANGE;
 }
 
-/** Everybody of the side that is aimed at sits on every other seat. */
+/** Is there anybody to aim at? Enemies sit on every other seat, and so do allies. */
 export function hasTarget(t: Table, aiming: Aiming): boolean {
-  const first = aiming.aimed === 'enemy' ? (aiming.by + 1) % 2 : aiming.by % 2;
-  for (let seat = first; seat < t.players; seat += 2) if (whyNotTarget(t, seat, aiming) === null) return true;
+  if (aiming.aimed === 'enemy') return hasEnemyWithin(t, aiming.by, aiming.within);
+  for (let seat = aiming.by % 2; seat < t.players; seat += 2) if (whyNotTarget(t, seat, aiming) === null) return true;
   return false;
 }
 
@@ -50,24 +50,31 @@ const isOfSide = (by: Seat, seat: Seat, side: Group['each']): boolean => {
   }
 };
 
-/** The living of a side within reach of you, or of the target (HB-9.1), in turn order from you on. */
-export function membersOf(
-  t: Table,
-  { by, targets }: Pick<Play, 'by' | 'targets'>,
-  { each, within, of }: Group,
-): Seat[] {
+/** What a group is counted from: you, and whom you aim at. */
+type Around = Pick<Play, 'by' | 'targets'>;
+
+/** Is somebody alive, of the side, and within reach of you, or of the target (HB-9.1)? */
+function isMember(t: Table, { by, targets }: Around, seat: Seat, { each, within, of }: Group): boolean {
+  if (!isAlive(t, seat) || !isOfSide(by, seat, each)) return false;
   const reach = reachOf(within);
+  return of === 'you'
+    ? seat === by || reaches(t, by, { seat, within: reach })
+    : !targets.includes(seat) && targets.some((target) => distance(t, target, seat) <= reach);
+}
+
+/** Those, in turn order from you on. */
+export function membersOf(t: Table, around: Around, group: Group): Seat[] {
   const found: Seat[] = [];
   for (let k = 0; k < t.players; k++) {
-    const seat = (by + k) % t.players;
-    if (!isAlive(t, seat) || !isOfSide(by, seat, each)) continue;
-    const near =
-      of === 'you'
-        ? seat === by || reaches(t, by, { seat, within: reach })
-        : !targets.includes(seat) && targets.some((target) => distance(t, target, seat) <= reach);
-    if (near) found.push(seat);
+    const seat = (around.by + k) % t.players;
+    if (isMember(t, around, seat, group)) found.push(seat);
   }
   return found;
+}
+/** Is there any? Asked far more often than who they are. */
+function hasMember(t: Table, around: Around, group: Group): boolean {
+  for (let seat = 0; seat < t.players; seat++) if (isMember(t, around, seat, group)) return true;
+  return false;
 }
 
 export function whom(t: Table, play: Play, who: Who | Group): readonly Seat[] {
@@ -100,11 +107,12 @@ export function reachWords(t: Table, seat: Seat, source: number): Message {
   return outOfReach(t, seat, { aimed, within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source) });
 }
 
+const NOBODY: Seat[] = [];
 /** Is there somebody to aim at? What moves first finds out when it gets there. */
 export function hasAim(t: Table, seat: Seat, source: number): boolean {
   const { aim, first } = doingOf(source);
   if (aim === undefined || first !== undefined) return true;
-  if ('everyone' in aim) return membersOf(t, { by: seat, targets: [] }, aim.everyone).length > 0;
+  if ('everyone' in aim) return hasMember(t, { by: seat, targets: NOBODY }, aim.everyone);
   return hasTarget(t, {
     by: seat,
     aimed: aim.at,

@@ -79,6 +79,8 @@ interface Held {
 interface Offering {
   readonly options: ActOption[];
   readonly why: Why<ActOption> | undefined;
+  /** What keeps each Ability of one's own turn from being used, once it was looked at: several cards may pay for it. */
+  readonly against: (Refusal | null | undefined)[];
 }
 /** A card can be played as each of its uses. */
 function offerPlays(p: P, { seat, hero, card, face }: Held, { options, why }: Offering): void {
@@ -91,14 +93,15 @@ function offerPlays(p: P, { seat, hero, card, face }: Held, { options, why }: Of
   }
 }
 /** A card can be discarded for each Ability it pays for. */
-function offerUses(t: Table, { seat, hero, card, face }: Held, { options, why }: Offering): void {
+function offerUses(t: Table, { seat, hero, card, face }: Held, { options, why, against }: Offering): void {
   for (let i = 0; i < OWN_TURN.length; i++) {
     const ability = hero * ABILITIES_EACH + at(OWN_TURN, i);
     if (!pays(ability, face)) continue;
-    const against = whyNotUse(t, seat, ability);
-    if (against === null) options.push(useOption(ability, card));
+    let refused = against[i];
+    if (refused === undefined) refused = against[i] = whyNotUse(t, seat, ability);
+    if (refused === null) options.push(useOption(ability, card));
     else if (why !== undefined)
-      refuse(why, useOption(ability, card), explainUse(t, seat, { ability, against })).with({});
+      refuse(why, useOption(ability, card), explainUse(t, seat, { ability, against: refused })).with({});
   }
 }
 /** HB-5.1 to HB-5.4: the Actions without a card, and calling on allies. */
@@ -134,14 +137,15 @@ export const whichAct = question('basicverse/act', {
     const options: ActOption[] = [];
     const { hero, hand: cards } = heroOf(t, seat);
     const usable = differentCards(p, t.donated >= 0 ? [t.donated] : cards);
+    const offering: Offering = { options, why, against: [undefined, undefined, undefined] };
     for (let i = 0; i < usable.length; i++) {
       const card = at(usable, i);
       const held = { seat, hero, card, face: faceOf(p, card) };
-      offerPlays(p, held, { options, why });
-      offerUses(t, held, { options, why });
+      offerPlays(p, held, offering);
+      offerUses(t, held, offering);
     }
     if (why !== undefined) refuseUnpaid(p, { seat, cards: usable }, why);
-    if (t.donated < 0) offerPlain(t, seat, { options, why });
+    if (t.donated < 0) offerPlain(t, seat, offering);
     else
       for (const option of [TRAIN, RECONSTITUTE, HOP])
         why?.(option, 'HB-5.5', message('why.donated', { card: cardNamed(faceOf(p, t.donated)) }));
