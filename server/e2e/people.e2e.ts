@@ -130,6 +130,10 @@ test('in a match of days the open page tells by title and a way there, the close
   const zoe = await house.comes('Zoe');
   await joins(zoe, link, 'sits');
   for (const page of [ann, zoe]) await atTable(page);
+  // Every seat bears its clock.
+  for (const page of [ann, zoe])
+    for (const seat of [0, 1])
+      await page.locator(`[data-point="seat:${seat}"] [data-clock="${seat}"]`).first().waitFor();
   // Whoever is not asked goes elsewhere; the other one chooses.
   const isAsked = (page: Page) => page.locator('[data-question]').count();
   const [away, asked] = (await isAsked(ann)) > 0 ? [zoe, ann] : [ann, zoe];

@@ -1,6 +1,8 @@
 /** Something on the table that can be pointed at: lights up when an option points at it, explains itself when not. */
 import {
   createContext,
+  lazy,
+  Suspense,
   useContext,
   useRef,
   type CSSProperties,
@@ -8,6 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useTimed } from '../play/timed.ts';
 import { Hidden } from '../shell/controls.tsx';
 import { aimAt, useAim } from '../table/aim.ts';
 import { lookAt } from '../table/drawer.ts';
@@ -108,6 +111,20 @@ function useSpot(point: string, label: string) {
   };
 }
 
+const SeatClock = lazy(async () => ({ default: (await import('../online/seat-clock.tsx')).SeatClock }));
+
+/** A seat shows its clock, wherever a board has put it. */
+function Clock({ point }: { readonly point: string }) {
+  const isTimed = useTimed((now) => now.isTimed);
+  const [, seat] = /^seat:(\d+)$/.exec(point) ?? [];
+  if (!isTimed || seat === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <SeatClock seat={Number(seat)} hanging="yes" />
+    </Suspense>
+  );
+}
+
 interface SpotProps {
   /** `card:17`, `seat:2`, `hex:c3`: as the game's options name it. */
   readonly point: string;
@@ -143,6 +160,7 @@ export function Spot({ point, label, also, className = '', style, children }: Sp
           {digit}
         </span>
       )}
+      <Clock point={point} />
     </button>
   );
 }

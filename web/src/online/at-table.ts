@@ -1,8 +1,9 @@
 /** What is there beside the match at a table on a server: who sits where, clocks, offers, talk, and whether the line holds. */
 import type { Message } from '@arenarium/engine';
-import type { Said, ServerReport, StandingOf, StandingOrder, TableInfo } from '@arenarium/protocol';
+import type { Said, ServerReport, StandingOf, StandingOrder, TableInfo, Time } from '@arenarium/protocol';
 import { create } from 'zustand';
 import * as z from 'zod/mini';
+import { useTimed } from '../play/timed.ts';
 import { askServer } from './api.ts';
 
 interface AtTable {
@@ -12,6 +13,8 @@ interface AtTable {
   /** While people gather. */
   readonly gathering: TableInfo | null;
   readonly standing: StandingOf | null;
+  /** How time is kept; null until it is known. */
+  readonly time: Time | null;
   /** When the last standing came, by the clock of this page. */
   readonly heardAt: number;
   readonly said: readonly Said[];
@@ -30,6 +33,7 @@ const nothing: AtTable = {
   line: 'up',
   gathering: null,
   standing: null,
+  time: null,
   heardAt: 0,
   said: [],
   muted: [],
@@ -41,7 +45,10 @@ const nothing: AtTable = {
 
 export const useAtTable = create<AtTable>()(() => nothing);
 
-export const sitAt = (id: string | null): void => useAtTable.setState({ ...nothing, id });
+export function sitAt(id: string | null): void {
+  useAtTable.setState({ ...nothing, id });
+  useTimed.setState({ isTimed: false });
+}
 
 /** Lines of talk by their number: what comes twice stands once. */
 export function addSaid(lines: readonly Said[]): void {
@@ -57,6 +64,7 @@ export function takeBeside(report: ServerReport): boolean {
       return true;
     case 'standing':
       useAtTable.setState({ standing: report.standing, gathering: null, heardAt: Date.now() });
+      useTimed.setState({ isTimed: report.standing.clocks.length > 0 });
       return true;
     case 'said':
       addSaid([report.line]);

@@ -1,7 +1,7 @@
 /** Beside the match at a table on a server: clocks and presence, what is offered, leavers, and talk. */
 import type { Seat } from '@arenarium/engine';
 import type { OfferKind, StandingOf } from '@arenarium/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Emblem } from '../look/emblem.tsx';
 import { Panel } from '../look/pieces.tsx';
 import { useMatch } from '../play/match.ts';
@@ -13,9 +13,9 @@ import { useAtTable } from './at-table.ts';
 import { useMe } from './me.ts';
 import css from './online.module.css';
 import { Orders } from './orders.tsx';
+import { SeatClock } from './seat-clock.tsx';
 import { beside } from './socket-host.ts';
 import { Talk } from './talk.tsx';
-import { clockText } from './times.ts';
 
 /** In the rail, above what happened; nothing at a table of this browser's own. */
 export function Beside() {
@@ -60,36 +60,19 @@ function useMine(): readonly Seat[] {
   return seats.flatMap(({ seat, person }) => (person !== null && person === me ? [seat] : []));
 }
 
-/** Ticks while a clock runs. */
-function useNow(runs: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return now;
-}
-
 function Seats({ standing, mine }: { readonly standing: StandingOf; readonly mine: readonly Seat[] }) {
-  const heardAt = useAtTable((at) => at.heardAt);
-  const now = useNow(standing.clocks.some(({ runs }) => runs));
   return (
     <ul className={css.besideSeats}>
       {standing.seats.map(({ seat, by, name, person }) => {
-        const clock = standing.clocks.find((one) => one.seat === seat);
-        const left = clock === undefined ? null : clock.left - (clock.runs ? Math.max(0, now - heardAt) : 0);
         const isHere = by === 'bot' || standing.here.includes(seat);
         return (
           <li key={seat} data-here={isHere ? 'yes' : 'no'} data-seat={seat}>
             <Emblem name={by === 'bot' ? 'robot-golem' : 'person'} />
             <span>{name ?? word('seat.free')}</span>
             {!isHere && <span className={css.soft}>{word('beside.away')}</span>}
-            {left !== null && (
-              <span className={css.clock} data-runs={clock?.runs === true ? 'yes' : undefined}>
-                {clockText(left)}
-              </span>
-            )}
+            <span className={css.clock}>
+              <SeatClock seat={seat} />
+            </span>
             {!isHere && mine.length > 0 && !mine.includes(seat) && (
               <Button size="small" onClick={() => void beside({ ask: 'letBotPlay', seat, bot: STAND_IN })}>
                 {word('beside.botPlays')}

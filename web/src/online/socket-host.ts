@@ -42,10 +42,12 @@ function lastSeen({ because, last }: ServerReport & { tell: 'rulesGone' }): Hous
   return last === null ? { tell: 'notOpened', because } : { tell: 'opened', table: last.card, scene: last.scene };
 }
 
-/** What the seed was promised to be, and what has been said: asked for once, beside the wire. */
+/** What the seed was promised to be, how time is kept, and what has been said: asked for once, beside the wire. */
 function askOnce(id: string, query: string): void {
   void askServer(`/tables/${id}${query}`, { as: toldTable }).then((told) => {
-    if (told.ok) rememberCommitment(id, told.value.table.commitment);
+    if (!told.ok) return;
+    rememberCommitment(id, told.value.table.commitment);
+    if (useAtTable.getState().id === id) useAtTable.setState({ time: told.value.table.time });
   });
   void askServer(`/tables/${id}/chat${query}`, { as: chatLines }).then((talk) => {
     if (talk.ok) addSaid(talk.value.lines);
