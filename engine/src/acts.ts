@@ -2,8 +2,6 @@
  * What happened to the faces, in the order in which it happened: which ids were mixed, and who saw what. From this
  * alone follows what a viewer can count (`memory.ts`).
  */
-import { numberIn } from './ids.ts';
-
 /** One viewer, or everybody, saw the face of an id. */
 export interface Sight {
   /** A seat, or the onlooker's number; null for everybody. */
@@ -31,8 +29,9 @@ export interface Acts {
   end: number;
 }
 
-/** Ids and faces are below this, so that they fit into a small number together with the viewer. */
-export const MOST_FACES = 1 << 11;
+/** So many bits hold an id or a face: both fit into a small number together with the viewer. */
+const BITS = 11;
+export const MOST_FACES = 1 << BITS;
 /** And so do the seats, a bit for each of which is kept with every card. */
 export const MOST_SEATS = 30;
 
@@ -44,13 +43,15 @@ function note(acts: Acts, act: number | Mixing): void {
 
 /** A viewer, or everybody (null), saw a face. */
 export const noteSight = (acts: Acts, viewer: number | null, sees: number, face: number): void =>
-  note(acts, ((viewer === null ? 0 : viewer + 1) * MOST_FACES + sees) * MOST_FACES + face);
+  note(acts, ((((viewer === null ? 0 : viewer + 1) << BITS) | sees) << BITS) | face);
 
 function sightIn(packed: number): Sight {
-  const face = packed % MOST_FACES;
-  const rest = Math.floor(packed / MOST_FACES);
-  const viewer = Math.floor(rest / MOST_FACES);
-  return { viewer: viewer === 0 ? null : viewer - 1, sees: rest % MOST_FACES, face };
+  const viewer = packed >> (2 * BITS);
+  return {
+    viewer: viewer === 0 ? null : viewer - 1,
+    sees: (packed >> BITS) & (MOST_FACES - 1),
+    face: packed & (MOST_FACES - 1),
+  };
 }
 
 /** The faces of these ids were mixed, and nobody saw how. */
@@ -58,18 +59,8 @@ export const noteMixing = (acts: Acts, ids: readonly number[]): void =>
   note(acts, { mixed: ids.slice(), picker: null, faces: null });
 
 /** The faces of these ids were mixed, and one seat saw where each of them lies now. */
-export function notePick(acts: Acts, { seat, ids, face }: Picked): void {
-  const mixed = ids.slice();
-  const faces = ids.slice();
-  for (let i = 0; i < faces.length; i++) faces[i] = numberIn(face, numberIn(mixed, i));
-  note(acts, { mixed, picker: seat, faces });
-}
-interface Picked {
-  readonly seat: number;
-  readonly ids: readonly number[];
-  /** By id. */
-  readonly face: readonly number[];
-}
+export const notePick = (acts: Acts, picker: number, ids: readonly number[], faces: readonly number[]): void =>
+  note(acts, { mixed: ids.slice(), picker, faces });
 
 /** Those behind the first so many. */
 export const actsIn = ({ list, end }: Acts, from = 0): readonly Act[] =>

@@ -172,9 +172,14 @@ export function pickSecretly(p: Position, seat: Seat, set: readonly number[], pi
   if (set.length < 2) return now;
   loseSight(p.faces, set, bit);
   if (memory === null) return now;
-  notePick(memory, { seat, ids: set, face });
+  notePick(memory, seat, set, facesAt(face, set));
   keepShort(memory);
   return now;
+}
+function facesAt(face: readonly number[], ids: readonly number[]): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < ids.length; i++) faces.push(numberIn(face, numberIn(ids, i)));
+  return faces;
 }
 
 function mixAndFollow(p: Position, set: readonly number[], picks: readonly number[]): number[] {

@@ -3,7 +3,7 @@
  * is worked out for a viewer who is about to imagine, from where it was worked out last. In an imagined world nothing
  * is kept: what others could count there would hang on faces that whoever imagines it has not seen.
  */
-import { actsIn, type Act, type Acts } from './acts.ts';
+import { actsIn, MOST_SEATS, type Act, type Acts } from './acts.ts';
 import type { Rows } from './faces.ts';
 import { dealPrepared, prepare, type Dealing, type Prepared } from './deal.ts';
 import type { Kind } from './game.ts';
@@ -29,12 +29,15 @@ export interface Known {
   prepared: Prepared | null;
 }
 
+/** Copied for every match: nobody has worked anything out. */
+const NOBODY_KNOWS: readonly (Known | null)[] = Array.from({ length: MOST_SEATS + 1 }, () => null);
+
 /** All faces lie in the open. */
 export const openMemory = (printed: readonly number[], viewers: number): Memory => ({
   list: [],
   end: 0,
   printed,
-  known: new Array<null>(viewers).fill(null),
+  known: NOBODY_KNOWS.slice(0, viewers),
   alike: false,
 });
 
@@ -62,8 +65,8 @@ export const copyOfMemory = ({ list, end, printed, known, alike }: Memory): Memo
   alike,
 });
 
-/** Where acts fill more than this, all that follows from them is worked out and they are dropped: a list has a bound. */
-const MOST = 1 << 16;
+/** Where there are more acts than this, all that follows from them is worked out and they are dropped: a list has a bound. */
+const MOST = 1 << 13;
 
 export function keepShort(memory: Memory): void {
   if (memory.end <= MOST) return;
