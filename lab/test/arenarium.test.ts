@@ -127,7 +127,7 @@ test('flags belong to the word they follow', async () => {
     flags = given;
   });
   await program.parseAsync('bench server --matches 5 --seconds 3 --json'.split(' '), { from: 'user' });
-  expect(flags).toEqual({ matches: 5, seconds: 3, json: true });
+  expect(flags).toEqual({ matches: 5, seconds: 3, onlookers: 0, bots: 0, json: true });
 });
 
 describe('looking things up', () => {

@@ -18,25 +18,31 @@ export interface BenchOrder {
   readonly matches: number;
   readonly seconds: number;
   readonly synchronous: 'full' | 'normal';
+  /** So many look on at the first table. */
   readonly onlookers: number;
+  /** At so many more tables two bots play that think as long as they may, with somebody looking on. */
+  readonly bots: number;
 }
 
 interface Bare {
   readonly id: string;
   readonly seed: string;
   readonly people: readonly { readonly id: string; readonly name: string; readonly secret: string }[];
+  /** Who plays for both of them, if they only look on. */
+  readonly bot: string | null;
 }
 
-const bareTable = (i: number): Bare => ({
+const bareTable = (i: number, bot: string | null): Bare => ({
   id: newId(),
   seed: newSecret(),
+  bot,
   people: ['Ann', 'Bob'].map((name) => ({ id: newId(), name: `${name} ${i}`, secret: newSecret() })),
 });
 
 const A_DAY = 86_400_000;
 
 /** The rows of one table with its two people. */
-function rowsOf({ id, seed, people }: Bare, game: Game) {
+function rowsOf({ id, seed, people, bot }: Bare, game: Game) {
   const now = Date.now();
   const nothing = {
     invitation: null,
@@ -82,16 +88,25 @@ function rowsOf({ id, seed, people }: Bare, game: Game) {
       host: people[0]?.id ?? '',
       opened_at: now,
     },
-    seat: people.map((one, seat) => ({ match: id, seat, person: one.id, bot: null, name: one.name, orders: null })),
+    seat: people.map(({ id: person, name }, seat) =>
+      bot === null
+        ? { match: id, seat, person, bot: null, name, orders: null }
+        : { match: id, seat, person: null, bot, name: bot, orders: null },
+    ),
   };
 }
 
+type Seated = Pick<LoadOrder, 'tables' | 'botTables'>;
+
+/** Thinks for as long as there is time. */
+const THINKER = 'master';
+
 /** Two people at each of many tables, in a few statements: the doors are not what is measured. */
-async function seatMany(store: Store, { game: id, matches }: BenchOrder): Promise<LoadOrder['tables']> {
+async function seatMany(store: Store, { game: id, matches, bots }: BenchOrder): Promise<Seated> {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
-  const tables = Array.from({ length: matches }, (_, i) => bareTable(i));
-  for (let i = 0; i < matches; i += 50) {
+  const tables = Array.from({ length: matches + bots }, (_, i) => bareTable(i, i < matches ? null : THINKER));
+  for (let i = 0; i < tables.length; i += 50) {
     const rows = tables.slice(i, i + 50).map((table) => rowsOf(table, game));
     await store.db.transaction().execute(async (all) => {
       await all
@@ -112,13 +127,18 @@ async function seatMany(store: Store, { game: id, matches }: BenchOrder): Promis
         .execute();
     });
   }
-  return tables.map(({ id: match, people }) => ({ match, cookies: people.map(({ secret }) => `arenarium=${secret}`) }));
+  return {
+    tables: tables
+      .slice(0, matches)
+      .map(({ id: match, people }) => ({ match, cookies: people.map(({ secret }) => `arenarium=${secret}`) })),
+    botTables: tables.slice(matches).map(({ id: match }) => match),
+  };
 }
 
 async function bench(order: BenchOrder): Promise<LoadFigures> {
   const data = mkdtempSync(join(tmpdir(), 'arenarium-bench-'));
   const store = await openSqliteStore({ file: join(data, 'arenarium.db'), synchronous: 'normal', node: 'bench' });
-  const tables = await seatMany(store, order);
+  const seated = await seatMany(store, order);
   await store.close();
   const env = {
     ARENARIUM_DATA: data,
@@ -131,7 +151,7 @@ async function bench(order: BenchOrder): Promise<LoadFigures> {
     const figures = await inAProcess({
       port: node.port,
       pid: node.process.pid ?? 0,
-      tables,
+      ...seated,
       seconds: order.seconds,
       onlookers: order.onlookers,
     });

@@ -12,6 +12,8 @@ export interface LoadOrder {
   /** The server's process, whose time and memory are read. */
   readonly pid: number;
   readonly tables: readonly { readonly match: string; readonly cookies: readonly string[] }[];
+  /** Tables at which bots play, each with somebody who looks on. */
+  readonly botTables: readonly string[];
   readonly seconds: number;
   readonly onlookers: number;
 }
@@ -28,7 +30,8 @@ export interface LoadFigures {
 }
 
 const PAUSE = { from: 500, to: 1000 };
-const WARM = 20_000;
+/** After so long nearly everything is compiled; later boardgame.io’s matches come to their ends. */
+const WARM = 30_000;
 
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -156,17 +159,20 @@ function sit(
   });
 }
 
+/** Somebody without a seat, who reads everything. */
+function lookOn(port: number, match: string): Promise<void> {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/api/v2/tables/${match}/live`);
+  ws.on('message', () => undefined);
+  return new Promise((resolve) => ws.once('open', () => resolve()));
+}
+
 export async function loadOn(order: LoadOrder): Promise<LoadFigures> {
   const watch = newStopwatch();
   const before = usageOf(order.pid).memory;
-  const [first] = order.tables;
-  for (let i = 0; i < order.onlookers; i += 50) {
-    await Promise.all(
-      Array.from({ length: Math.min(50, order.onlookers - i) }, () => {
-        const ws = new WebSocket(`ws://127.0.0.1:${order.port}/api/v2/tables/${first?.match ?? ''}/live`);
-        return new Promise<void>((resolve) => ws.once('open', () => resolve()));
-      }),
-    );
+  const crowd = new Array<string>(order.onlookers).fill(order.tables[0]?.match ?? '');
+  const watched = [...crowd, ...order.botTables];
+  for (let i = 0; i < watched.length; i += 50) {
+    await Promise.all(watched.slice(i, i + 50).map((match) => lookOn(order.port, match)));
   }
   for (let i = 0; i < order.tables.length; i += 25) {
     await Promise.all(

@@ -85,7 +85,7 @@ async function load({ port, pid, matches, seconds }: LoadOrder) {
       }),
     );
   }
-  await sleep(20_000);
+  await sleep(30_000);
   watch.measuring = true;
   const first = usageOf(pid);
   const since = performance.now();

@@ -13,6 +13,8 @@ const PEERS_LOAD = at('../bench/boardgame-io-load.ts');
 interface Flags {
   readonly matches: number;
   readonly seconds: number;
+  readonly onlookers: number;
+  readonly bots: number;
   readonly json?: boolean;
 }
 type Figures = Readonly<Record<string, number>>;
@@ -35,8 +37,8 @@ function figuresOf(child: ChildProcess): Promise<Figures> {
   });
 }
 
-const ours = (game: string, synchronous: string, { matches, seconds }: Flags): Promise<Figures> =>
-  figuresOf(started(OURS, [JSON.stringify({ game, matches, seconds, synchronous, onlookers: 0 })]));
+const ours = (game: string, synchronous: string, { matches, seconds, onlookers, bots }: Flags): Promise<Figures> =>
+  figuresOf(started(OURS, [JSON.stringify({ game, matches, seconds, synchronous, onlookers, bots })]));
 
 async function boardgameIo({ matches, seconds }: Flags): Promise<Figures> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
@@ -58,6 +60,13 @@ export const benchServerCommand = (): Command =>
     )
     .option('--matches <n>', 'how many two-seat matches at once', wholeNumber('--matches'), 1000)
     .option('--seconds <n>', 'how long each contender is measured', secondsFrom, 10)
+    .option('--onlookers <n>', 'how many look on at one of them', wholeNumber('--onlookers', 0), 0)
+    .option(
+      '--bots <n>',
+      'how many more tables of two bots that think as long as they may',
+      wholeNumber('--bots', 0),
+      0,
+    )
     .option('--json', 'as one JSON object')
     .action(async (flags: Flags) => {
       const report: Record<string, Figures> = {
