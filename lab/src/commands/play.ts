@@ -179,7 +179,8 @@ function printDecision({ words }: Evening, decision: Decision): void {
 function wantedOf({ set }: Decision): string {
   if (set === null) return '';
   const many = set.min === set.max ? String(set.min) : `${set.min} to ${set.max}`;
-  return pc.dim(` ${many} of ${set.of}: numbers with spaces between them, 0 for none`);
+  const none = set.min === 0 ? ', 0 for none' : '';
+  return pc.dim(` ${many} of ${set.of}: numbers with spaces between them${none}`);
 }
 
 /** The numbers that were typed, as an answer; null if it was something else. */
