@@ -11,9 +11,10 @@ import {
 import { nameOfFace } from '../cards/text.ts';
 import { colours, phases } from '../cards/words.ts';
 import { at, NONE, of, type P, pileAt, type Table, templeOf } from '../table.ts';
-import { canPay, explained, type Refusal, spentBit, UNPAID } from './costs.ts';
+import { canPay, spentBit } from './costs.ts';
 import type { RecruitOption } from './hall.ts';
 import { isRepeated } from './piles.ts';
+import { explained, refusal, refuse, UNPAID, type Refusal } from './refusals.ts';
 
 /** An Act of God or Temple. */
 export interface ActOption {
@@ -36,7 +37,7 @@ function whyNotAct(t: Table, seat: Seat, ability: Compiled): Refusal | null {
   if ((t.spent & spentBit(seat, ability)) !== 0) return ACT_SPENT;
   return canPay(t, seat, ability) ? null : UNPAID;
 }
-const ACT_SPENT: Refusal = { rule: 'KB-3.3', because: message('why.actSpent') };
+const ACT_SPENT = refusal('KB-3.3', 'why.actSpent');
 
 /** The options of a question in the making, and whom to tell of what is refused. */
 interface Offering {
@@ -55,8 +56,6 @@ function offerAct(t: Table, ability: Compiled, { options, why }: Offering): void
   if (against === null) options.push(option);
   else if (why !== undefined) refuse(why, option, explained(t, t.active, { ability, against }));
 }
-const refuse = <O extends { readonly do: string }>(why: Why<O>, option: O, { rule, because }: Refusal): void =>
-  why(option, rule, because);
 export function hasAct(t: Table, seat: Seat): boolean {
   for (const ability of standingActs(at(t.god, seat))) if (whyNotAct(t, seat, ability) === null) return true;
   if (at(t.energy, templeOf(seat)) === 0) return false;
@@ -78,7 +77,7 @@ function refuseReacts(t: Table, seat: Seat, why: Why<Pressed>): void {
       why(of(actOptions, ability.number), rule, because);
     }
 }
-const NOT_BY_ITSELF: Refusal = { rule: 'KB-5.2', because: message('why.notNow') };
+const NOT_BY_ITSELF = refusal('KB-5.2', 'why.notNow');
 /** KB-5.1: cards in hand are played in the Play Phase. */
 export function refuseHand(p: P, seat: Seat, asked: Why<never>): void {
   const why = asked as Why<Pressed>;
@@ -122,7 +121,7 @@ function whyNotChain(t: Table, face: number): Refusal | null {
   if (!isWarrior(face) || (at(colourOf, face) & t.chaining) !== 0) return null;
   return WRONG_COLOUR;
 }
-const WRONG_COLOUR: Refusal = { rule: 'KB-4.3', because: message('why.colour') };
+const WRONG_COLOUR = refusal('KB-4.3', 'why.colour');
 /** “Leo is red; Cancer before it chains to red and white.” */
 function explainColour(p: P, face: number): Refusal {
   const { chain, chaining } = p.table;

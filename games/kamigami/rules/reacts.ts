@@ -43,9 +43,10 @@ import {
   templeOf,
 } from '../table.ts';
 import { fetchable } from './choices.ts';
-import { canPay, explained, type Refusal, spentBit, UNPAID } from './costs.ts';
+import { canPay, spentBit } from './costs.ts';
 import { askingOrder, momentText } from './moments.ts';
 import { isRepeated, mayHold } from './piles.ts';
+import { explained, refusal, UNPAID, type Refusal } from './refusals.ts';
 import { redirectTargets } from './targets.ts';
 
 /** A React that is used: `card` is NONE for the abilities of Gods and Temples. */
@@ -66,7 +67,6 @@ function whyNotReact(
   if (m.is === 'phase' && !fetchable(t, seat, ability)) return NOTHING_THERE;
   return canPay(t, seat, ability) ? null : UNPAID;
 }
-const refusal = (rule: string, id: string): Refusal => ({ rule, because: message(id) });
 const NOT_NOW = refusal('KB-5.2', 'why.notNow');
 const NO_REACT = refusal('KB-5.1', 'why.isAct');
 const SPENT_TURN = refusal('KB-9.2', 'why.spentTurn');
