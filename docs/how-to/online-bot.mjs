@@ -9,11 +9,11 @@ let asked = 0;
 
 const below = (n) => Math.floor(Math.random() * n);
 
-/** An index, or for a set as many of them as it needs, ascending. */
+/** An index, or for a set as many of them as it needs, in any order. */
 function answerTo({ options, set }) {
   if (set == null) return below(options.length);
   const left = Array.from({ length: set.of }, (_, i) => i);
-  return Array.from({ length: set.min }, () => left.splice(below(left.length), 1)[0]).sort((a, b) => a - b);
+  return Array.from({ length: set.min }, () => left.splice(below(left.length), 1)[0]);
 }
 
 /** The question is in a scene, or in the change that leads to the next one. */

@@ -221,4 +221,19 @@ export const traps = [
       ],
     }))
     .asks('Ann', 'brawl/act'),
+
+  scenario('SFB-14.1 SFB-17.6 a way over a trap says so: of three ways that Fear leads, one springs it', {
+    Ann: { champions: { Kilgore: 'c4' }, hand: ['Maul Thrash'] },
+    Bob: { champions: { 'Gold’arr': 'c5' }, hand: ['Intimidation'] },
+    traps: { c3: '1' },
+  })
+    .does('Ann', 'play Maul Thrash')
+    .does('Ann', 'stay')
+    .does('Ann', 'Gold’arr')
+    .does('Bob', 'Intimidation on Gold’arr')
+    .offers('Ann', 'to e3', 'to c2, over the trap on c3', 'to a2')
+    .does('Ann', 'to c2, over the trap on c3')
+    .does('Ann', 'a trap on f2')
+    .then((t) => ({ 'Kilgore is hurt on the way': [fares(t, 'Kilgore'), 'c2 −1'] }))
+    .asks('Ann', 'brawl/act'),
 ];
