@@ -2,6 +2,7 @@ import { message, type Decision } from '@arenarium/engine';
 import type { StandingOrder, Time } from '@arenarium/protocol';
 import { describe, expect, test } from 'vitest';
 import { allowance, firstAtZero, leftAt, newClocks, ticked } from '../src/time/clocks.ts';
+import { newLateness } from '../src/time/lateness.ts';
 import { newPaces } from '../src/time/pace.ts';
 import { afterOwnTurn, ordered } from '../src/time/standing-orders.ts';
 import { lotOf } from '../stress/lots.ts';
@@ -105,4 +106,16 @@ describe('standing orders', () => {
   test('what holds until one’s turn is gone after it', () => {
     expect(afterOwnTurn([always, unless])).toEqual([always]);
   });
+});
+
+test('a timer is set as much earlier as timers come late, and never earlier than that', () => {
+  const { expected, note } = newLateness();
+  const isLate = (by: number): void => note(by - expected());
+  for (let i = 0; i < 100; i++) isLate(20);
+  expect(expected()).toBeCloseTo(20, 1);
+  // A node that stood still does not set its timers a minute early.
+  for (let i = 0; i < 100; i++) note(60_000);
+  expect(expected()).toBe(100);
+  for (let i = 0; i < 200; i++) isLate(0);
+  expect(expected()).toBeCloseTo(0, 1);
 });

@@ -27,14 +27,20 @@ function isHere({ sitters }: Live, seat: Seat): boolean {
   return false;
 }
 
+const isPerson = ({ affairs }: Live, seat: Seat): boolean => affairs?.holders[seat]?.bot === null;
+
+/** When the timer of a seat is set to; whoever watches people's clocks should not see that it was a timer. */
+const timerFor = ({ lateness }: Hub, live: Live, seat: Seat): number =>
+  momentOf(live, seat) - (isPerson(live, seat) ? lateness.expected() : 0);
+
 /** When this node has something to do at the table. */
-function nextMoment(live: Live): number {
-  const forced = seatsForcedHere(live).map((seat) => momentOf(live, seat));
+function nextMoment(hub: Hub, live: Live): number {
+  const forced = seatsForcedHere(live).map((seat) => timerFor(hub, live, seat));
   if (!live.drives) return Math.min(...forced);
   if (live.affairs?.over != null) return live.finished ? Infinity : 0;
   const owed = seatsOwed(live).filter((seat) => !live.thinking.has(seat));
   const zero = live.affairs === null ? null : firstAtZero(live.affairs.clocks);
-  return Math.min(...forced, ...owed.map((seat) => momentOf(live, seat)), zero?.at ?? Infinity);
+  return Math.min(...forced, ...owed.map((seat) => timerFor(hub, live, seat)), zero?.at ?? Infinity);
 }
 
 /** Longer than this a timer would overflow; it looks again. */
@@ -43,7 +49,7 @@ const LONGEST_TIMER = 3_600_000;
 export function plan(hub: Hub, live: Live): void {
   if (live.timer !== null) clearTimeout(live.timer);
   live.timer = null;
-  const at = nextMoment(live);
+  const at = nextMoment(hub, live);
   // What lies far off is found by its due work: the table need not be kept for it.
   if (at - hub.now() > LONGEST_TIMER) return;
   live.timer = setTimeout(() => void drive(hub, live).catch(() => undefined), Math.max(0, at - hub.now()));
@@ -73,7 +79,8 @@ async function doWhatIsDue(hub: Hub, live: Live): Promise<void> {
   const forced = seatsForcedHere(live);
   const owed = live.drives ? seatsOwed(live) : [];
   for (const seat of new Set([...forced, ...owed])) {
-    if (momentOf(live, seat) > now) continue;
+    if (timerFor(hub, live, seat) > now) continue;
+    if (isPerson(live, seat)) hub.lateness.note(hub.now() - momentOf(live, seat));
     const asked = positionOf(live)?.asked ?? -1;
     const option = orderedIn(live, seat) ?? onlyAnswer(live, seat);
     if (live.affairs?.holders[seat]?.bot != null) think(hub, live, seat);

@@ -2,6 +2,7 @@
 import type { Seat } from '@arenarium/engine';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
+import type { Lateness } from '../time/lateness.ts';
 import type { Paces } from '../time/pace.ts';
 import type { Live } from './live.ts';
 import type { Minds } from './minds.ts';
@@ -10,6 +11,7 @@ export interface Hub {
   readonly store: Store;
   readonly minds: Minds;
   readonly paces: Paces;
+  readonly lateness: Lateness;
   readonly log: Logger;
   readonly tables: Map<string, Promise<Live>>;
   /** What happens when a match has come to its end, or needs somebody's choice: ratings, tournaments, notices. */

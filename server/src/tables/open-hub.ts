@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { News, Store } from '../store/store.ts';
+import { newLateness } from '../time/lateness.ts';
 import { newPaces } from '../time/pace.ts';
 import { drive, plan } from './driving.ts';
 import type { Hooks, Hub } from './hub.ts';
@@ -44,6 +45,7 @@ export async function openHub({ store, log, hooks, former = FORMER }: HubNeeds):
     store,
     minds,
     paces: newPaces(),
+    lateness: newLateness(),
     log,
     tables,
     hooks,
