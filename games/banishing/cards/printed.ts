@@ -1,4 +1,4 @@
-import { at, faceOf, pluck } from '@arenarium/engine';
+import { at, faceOf, numberIn, pluck } from '@arenarium/engine';
 import { characters, deckFaces } from './index.ts';
 import type { P } from '../table.ts';
 
@@ -52,11 +52,19 @@ export function tally(p: P, cards: readonly number[]): Tally {
   return counts;
 }
 export const countIn = (counts: Tally, face: number): number => (counts >> (BITS * face)) & COUNT;
+/** A colour is three counts: for all of them together, how many cards that are, and the most that show one symbol. */
+const COLOUR_BITS = 3 * BITS;
+const sums: number[] = [];
+const mosts: number[] = [];
+for (let counts = 0; counts < 1 << COLOUR_BITS; counts++) {
+  const each = [countIn(counts, 0), countIn(counts, 1), countIn(counts, 2)] as const;
+  sums.push(each[0] + each[1] + each[2]);
+  mosts.push(Math.max(...each));
+}
+const ofColour = (counts: Tally, colour: number): number => (counts >> (COLOUR_BITS * colour)) & (sums.length - 1);
 /** All cards of a colour; the most of them that show one symbol. */
-export const countOfColour = (counts: Tally, colour: number): number =>
-  countIn(counts, 3 * colour) + countIn(counts, 3 * colour + 1) + countIn(counts, 3 * colour + 2);
-export const mostAlike = (counts: Tally, colour: number): number =>
-  Math.max(countIn(counts, 3 * colour), countIn(counts, 3 * colour + 1), countIn(counts, 3 * colour + 2));
+export const countOfColour = (counts: Tally, colour: number): number => numberIn(sums, ofColour(counts, colour));
+export const mostAlike = (counts: Tally, colour: number): number => numberIn(mosts, ofColour(counts, colour));
 
 /** The first card with this face. */
 export function find(p: P, cards: readonly number[], face: number): number {

@@ -4,6 +4,7 @@ import {
   at,
   done,
   type Flow,
+  numberIn,
   pickSecretly,
   question,
   reveal,
@@ -61,8 +62,10 @@ export const hand = rules('banishing/hand', {
     return askTogether([p.table.active, other], whichToGive, {}).then(hand.traded, { other });
   },
   /** TB-6.3. */
-  traded(p: P, { other }: { other: Seat }, [given, received]: readonly CardOption[]): Flow {
+  traded(p: P, { other }: { other: Seat }, chosen: readonly CardOption[]): Flow {
     const seat = p.table.active;
+    const given = chosen[0];
+    const received = chosen[1];
     if (given === undefined || received === undefined) throw new Error('a trade needs two cards');
     const mine = layAside(p, seat, given.face);
     const theirs = layAside(p, other, received.face);
@@ -87,7 +90,9 @@ export const hand = rules('banishing/hand', {
   /** TB-8.2, TB-12.6: openly, all together. */
   discarded(p: P, _: object, chosen: readonly DiscardOption[]): Flow {
     const seat = p.table.active;
-    const cards = takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces: chosen.map(({ face }) => face) });
+    const faces: number[] = [];
+    for (const { face } of chosen) faces.push(face);
+    const cards = takeOpenly(p, playerAt(p.table, seat).hand, { seat, faces });
     for (const id of cards) {
       reveal(p, id);
       p.table.discard.push(id);
@@ -100,8 +105,7 @@ export const hand = rules('banishing/hand', {
 /** TB-8.1: a card leaves the hand face down; nobody else learns which one it was. */
 function layAside(p: P, seat: Seat, face: number): number {
   const player = playerAt(p.table, seat);
-  const [id] = pickSecretly(p, seat, player.hand, [find(p, player.hand, face)]);
-  if (id === undefined) throw new Error('nothing was picked');
+  const id = numberIn(pickSecretly(p, seat, player.hand, [find(p, player.hand, face)]), 0);
   pluck(player.hand, id);
   return id;
 }

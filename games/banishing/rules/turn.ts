@@ -8,7 +8,7 @@ import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
 import { activePlayer, NONE, type P, type Table } from '../table.ts';
 import { fill, spacesOf } from './void.ts';
-import { everybody, wounds } from './wounds.ts';
+import { everybody, isAnswerable, reckon, wounds } from './wounds.ts';
 
 /** TB-4.1: a row or a column. In the running game no space is empty, so every line can be taken. */
 const whichLine = question<Table, object, LineOption>('banishing/line', {
@@ -33,7 +33,8 @@ export const turn = rules('banishing/turn', {
   take(p: P, _: object, { line }: LineOption): Flow {
     const t = p.table;
     const seat = t.active;
-    const first = activePlayer(t).wounds.length;
+    const player = activePlayer(t);
+    const first = player.wounds.length;
     const cards: number[] = [];
     for (const space of at(spacesOf, line)) {
       const id = at(t.void, space).pop();
@@ -42,7 +43,9 @@ export const turn = rules('banishing/turn', {
     }
     logOf(p)?.push({ did: 'took', seat, line, cards });
     for (const id of cards) receive(p, seat, id);
-    return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
+    if (isAnswerable(player, first)) return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
+    const reckoned = reckon(p);
+    return reckoned.do === 'over' ? reckoned : FILL_THEN_ABILITY;
   },
   /** TB-4.3. */
   fill(p: P): Flow {
@@ -70,5 +73,6 @@ export const turn = rules('banishing/turn', {
 
 const FILL = step(turn.fill, {});
 const ABILITY = step(turn.ability, {});
+const FILL_THEN_ABILITY = inOrder(FILL, ABILITY);
 const ABILITY_THEN_END = inOrder(step(abilities.mayUse, {}), step(turn.end, {}));
 const LIMIT_THEN_NEXT = inOrder(step(hand.keepLimit, {}), step(turn.next, {}));

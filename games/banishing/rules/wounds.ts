@@ -114,6 +114,10 @@ export const whichWound = question('banishing/wound', {
     eachLevel(levelsAmong(p, playerAt(p.table, of).wounds, 0), WOUNDS),
 });
 
+/** TB-12.9, TB-11.4: may anybody say something about the undead just taken? */
+export const isAnswerable = ({ guarded, shield, wounds: lying }: Player, first: number): boolean =>
+  lying.length > first && (guarded || shield !== NONE);
+
 export const wounds = rules('banishing/wounds', {
   /** TB-7.1, TB-R8: undead were taken; guard and Shield, then exhaustion and death. */
   taken(p: P, { seat, first }: JustTaken): Flow {
