@@ -2,6 +2,7 @@
 import { CARDS_TO_WIN, LAST_ROUND, signs } from '@arenarium/banishing/board';
 import { Pile } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
+import { Spot } from '../spot.tsx';
 import { Tile } from './card.tsx';
 import { faceAt, type Props } from './reading.ts';
 import css from './ritual.module.css';
@@ -39,12 +40,12 @@ export function Ritual(props: Props) {
         })}
       </div>
       <div className={css.piles}>
-        <span data-point="pile:deck">
+        <Spot point="pile:deck" label={word('banishing.deck')}>
           <Pile emblem={signs.deck} count={table.deck.length} name={word('banishing.deck')} />
-        </span>
-        <span data-point="pile:discard">
+        </Spot>
+        <Spot point="pile:discard" label={word('banishing.discard')}>
           <Pile emblem="card-discard" count={table.discard.length} name={word('banishing.discard')} />
-        </span>
+        </Spot>
         <ol className={css.rounds} aria-label={word('banishing.rounds')}>
           {Array.from({ length: LAST_ROUND }, (_, i) => (
             <li key={i} aria-current={table.round === i + 1 ? 'step' : undefined}>

@@ -86,12 +86,14 @@ export function Choosing(props: Props) {
   return (
     <ul className={css.choosing} aria-label={word('legends.others')}>
       {others.map((seat) => (
-        <li key={seat} data-point={`seat:${seat}`}>
-          <Medallion emblem="robot-golem" tint={seatTint(props, seat)} />
-          <span>
-            <b>{names[seat]}</b>
-            <Label>{word(asked(seat) ? 'legends.choosing' : 'legends.ready')}</Label>
-          </span>
+        <li key={seat}>
+          <Spot point={`seat:${seat}`} label={names[seat] ?? ''} className={css.seat}>
+            <Medallion emblem="robot-golem" tint={seatTint(props, seat)} />
+            <span>
+              <b>{names[seat]}</b>
+              <Label>{word(asked(seat) ? 'legends.choosing' : 'legends.ready')}</Label>
+            </span>
+          </Spot>
           {(view.table.kept[seat] ?? [])
             .filter((id) => faceAt(props, id) < 0)
             .slice(0, 6)
