@@ -4,15 +4,19 @@ import type { CDPSession, Page } from 'playwright-core';
 interface Watched {
   /** Milliseconds from an input to the next paint, for each input that took longer than the browser bothers to tell. */
   inputs: Record<string, number>;
-  /** What jumped: as the measure of the web counts it, and with all that followed an input within half a second. */
+  /** What jumped unasked: CLS as the web measures it, the worst window of at most five seconds; and all of it. */
+  cls: number;
   jumps: number;
+  /** With all that followed an input within half a second. */
   jumpsInAll: number;
 }
 
 /** To be called before the page is opened. */
 export const observe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const watched: Watched = { inputs: {}, jumps: 0, jumpsInAll: 0 };
+    const watched: Watched = { inputs: {}, cls: 0, jumps: 0, jumpsInAll: 0 };
+    // A window ends after a second without a jump, or after five.
+    let window5 = { from: 0, last: 0, sum: 0 };
     Object.assign(window, { watched });
     interface Input extends PerformanceEntry {
       readonly interactionId: number;
@@ -28,9 +32,13 @@ export const observe = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Jump[]) {
+      for (const { value, hadRecentInput, startTime: at } of list.getEntries() as Jump[]) {
         watched.jumpsInAll += value;
-        if (!hadRecentInput) watched.jumps += value;
+        if (hadRecentInput) continue;
+        watched.jumps += value;
+        if (at - window5.last > 1000 || at - window5.from > 5000) window5 = { from: at, last: at, sum: 0 };
+        window5 = { ...window5, last: at, sum: window5.sum + value };
+        watched.cls = Math.max(watched.cls, window5.sum);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -42,6 +50,7 @@ export const observed = (page: Page): Promise<Watched> =>
 export const beginToObserve = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign((window as unknown as { readonly watched: Watched }).watched, {
+      cls: 0,
       jumps: 0,
       jumpsInAll: 0,
       inputs: {},

@@ -7,6 +7,7 @@ import { games } from '@arenarium/games';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { address, nextQuestion, pages } from './browser.ts';
+import { tracePresses } from './frames.ts';
 import { playOut } from './hands.ts';
 import { openLaid } from './laid.ts';
 import { beginToObserve, heldBy, observe, observed, quantile, workedBy, type Held } from './measures.ts';
@@ -22,6 +23,9 @@ const presses = Number(process.env['PRESSES'] ?? Infinity);
 const boards = games.map((game) => ({ game: game.id, title: game.title, seats: Math.min(...seatCounts(game)) }));
 type At = (typeof boards)[number];
 
+/** Nobody else works here: less than one process a core. */
+const isQuiet = (): boolean => (loadavg()[0] ?? 0) < cpus().length;
+
 const rows: Record<'answers' | 'loads' | 'keeps', string[]> = {
   answers: [],
 
@@ -31,7 +35,8 @@ const rows: Record<'answers' | 'loads' | 'keeps', string[]> = {
 
 /** A whole match by pointer, with everything moving that moves. */
 test.each(boards)('$title: from input to paint, and jumps of the layout', async ({ game, title, seats }) => {
-  const page = await open({ motion: 'all' });
+  // At a pace: where bots answer at once, nothing moves.
+  const page = await open({ motion: 'all', settings: { pace: 'brisk' } });
   await observe(page);
   await openLaid(page, { game, seats, choices: 0 });
   await nextQuestion(page, null);
@@ -39,18 +44,23 @@ test.each(boards)('$title: from input to paint, and jumps of the layout', async 
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await workedBy(session);
+  const traced = await tracePresses(session);
   const { board, tray, stumbles } = await playOut(page, 'pointer', { presses });
+  const shown = await traced();
   const work = ((await workedBy(session)) - before) / (board + tray);
   expect(stumbles).toEqual([]);
-  const { inputs, jumps, jumpsInAll } = await observed(page);
+  const { inputs, cls, jumps, jumpsInAll } = await observed(page);
   const told = Object.values(inputs);
   const half = quantile(told, { of: board + tray, share: 0.5 });
   const most = quantile(told, { of: board + tray, share: 0.95 });
-  rows.answers.push(
-    `| ${title} | ${board + tray} | ${half} | ${most} | ${Math.max(16, ...told)} | ${work.toFixed(1)} | ${jumps.toFixed(4)} | ${jumpsInAll.toFixed(3)} |`,
-  );
-  expect.soft(most).toBeLessThanOrEqual(PAINT);
-  expect.soft(jumps).toBeLessThan(JUMPS);
+  const own = (share: number): number => Math.round(quantile(shown, { of: shown.length, share }));
+  const figures = [board + tray, own(0.5), own(0.95), half, most, work.toFixed(1)];
+  const jumped = [cls.toFixed(4), jumps.toFixed(4), jumpsInAll.toFixed(3)];
+  rows.answers.push(`| ${[title, ...figures, ...jumped].join(' | ')} |`);
+  expect.soft(own(0.95)).toBeLessThanOrEqual(PAINT);
+  // What the clock on the wall says depends on what else the machine does.
+  if (isQuiet()) expect.soft(most).toBeLessThanOrEqual(PAINT);
+  expect.soft(cls).toBeLessThan(JUMPS);
 });
 
 test.each(boards)('$title: what is loaded', async ({ game, title, seats }) => {
@@ -98,7 +108,7 @@ test('ten matches in one tab leave nothing behind', async () => {
 
 const heads = {
   answers:
-    '| board | presses | half within, ms | 95 % within, ms | longest, ms | work of the page a press, ms | CLS | all jumps |',
+    '| board | presses | half, own ms | 95 %, own ms | half, ms | 95 %, ms | all work, ms | CLS | unasked | all jumps |',
   loads: '| table | home, KB | the table more, KB |',
   keeps: '| after match | heap, KB | nodes | listeners |',
 } as const;
