@@ -1,5 +1,5 @@
 /** A hand: up to five cards side by side, from six on they overlap; a strip that snaps where there is no room to fan. */
-import { Children, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import css from './fan.module.css';
 
 interface FanProps {
@@ -22,7 +22,9 @@ export function Fan({ label, none, isDouble, children }: FanProps) {
     <ul className={css.fan} aria-label={label} data-many={cards.length > 5 ? 'yes' : undefined}>
       {cards.map((card, i) => (
         <li
-          key={i}
+          // A card keeps its place in the page when another leaves the hand: it is the same one that glides.
+          key={isValidElement(card) ? card.key : i}
+          data-glides=""
           data-double={isDouble?.(i) === true ? 'yes' : undefined}
           style={{ '--d': i - (cards.length - 1) / 2, '--n': cards.length }}
         >

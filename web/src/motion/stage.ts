@@ -72,12 +72,14 @@ function flyFrom(element: HTMLElement, from: DOMRect, timing: Timing) {
   if (Math.hypot(dx, dy) < NEAR) return;
   const scale = Math.min(1.4, Math.max(0.35, from.width / Math.max(1, to.width)));
   run(
-    element,
+    // What holds it and has nothing else to show goes with it: else the page would see that jump.
+    element.closest('[data-glides]') ?? element,
     [
       { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 20 },
       { translate: '0 0', scale: '1', zIndex: 20 },
     ],
-    { ...timing, fill: 'backwards' },
+    // What is placed by a translation of its own keeps that.
+    { ...timing, fill: 'backwards', composite: 'add' },
   );
 }
 

@@ -45,7 +45,7 @@ export function Circle(props: Props) {
       <span className={css.path} data-places="pile:deck pile:discard" aria-hidden="true" />
       <Resolving {...props} />
       {table.circle.map((who, place) => (
-        <span key={who} className={css.place} style={placed(props, place)}>
+        <span key={who} className={css.place} data-glides="" style={placed(props, place)}>
           {who < table.players ? <Token {...props} seat={who} /> : <Neutral {...props} who={who} />}
         </span>
       ))}

@@ -53,6 +53,7 @@ export function HeroCard(props: HeroProps) {
     <span
       className={css.place}
       data-place={place}
+      data-glides=""
       data-form={form}
       data-role={role}
       data-picked={picked ? 'yes' : undefined}
