@@ -36,7 +36,9 @@ export function Me(board: Props) {
           <Medallion emblem={emblems[character?.id ?? ''] ?? 'person'} tint="var(--robe)" shape="shield" />
           <b>{props.names[props.seat]}</b>
         </Spot>
-        {character !== undefined && <span className={css.character}>{word('banishing.the', { character: character.name })}</span>}
+        {character !== undefined && (
+          <span className={css.character}>{word('banishing.the', { character: character.name })}</span>
+        )}
         {now !== null && <TurnMark>{now}</TurnMark>}
         <States {...props} />
       </header>
