@@ -100,6 +100,16 @@ function fromSnapshot(live: Live, { n, saved }: { n: number; saved: string }): v
   live.snapshotAt = n;
 }
 
+/** A snapshot saves time and holds nothing that the journal does not: one that cannot be read is passed over. */
+function trySnapshot(hub: Hub, live: Live, kept: { n: number; saved: string }): void {
+  try {
+    fromSnapshot(live, kept);
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    hub.log.warn({ table: live.charter.id, error: because }, 'snapshot not read: played again from the journal');
+  }
+}
+
 /** The table of this name as its journal has it; null if there is none. */
 export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
   const { store } = hub;
@@ -130,7 +140,7 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
   };
   if (live.game !== null) {
     const kept = await store.db.selectFrom('snapshot').selectAll().where('match', '=', id).executeTakeFirst();
-    if (kept !== undefined && kept.rules === charter.rules) fromSnapshot(live, kept);
+    if (kept !== undefined && kept.rules === charter.rules) trySnapshot(hub, live, kept);
   }
   for (const { n, entry, at } of await readEntries(store, id, live.n)) {
     if (n !== live.n) throw new Error(`the journal of ${id} has a hole at ${live.n}`);
