@@ -7,9 +7,9 @@ import type { SqliteFile, Writing } from './sqlite-file.ts';
 import type { Turnstile } from './sqlite-dialect.ts';
 
 /** Whoever waits longer than this for a commit notices: so many milliseconds. */
-const QUICK = 5;
+const QUICK = 10;
 /** A disk that was slow once is left to the thread for so long. */
-const WARY = 1000;
+const WARY = 250;
 /** After so many entries, about a page of the WAL each, the WAL is copied into the file. */
 const CHECKPOINT_EVERY = 3000;
 
