@@ -1,6 +1,5 @@
 /** The bar: the way home, what is played, the round and its phases, and five quiet tools. */
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { BarInfo } from '../boards/board.ts';
 import { Emblem } from '../look/emblem.tsx';
 import { peopleAt } from '../play/people.ts';
@@ -15,7 +14,9 @@ import { word } from '../words/page.ts';
 import css from './bar.module.css';
 import { forBoard, type AtTable } from './closer.tsx';
 import { closeDrawer, openDrawer, toggleDrawer, useDrawer } from './drawer.ts';
-import { TableMenu } from './menu.tsx';
+
+// Nobody opens it before the table is there.
+const TableMenu = lazy(async () => ({ default: (await import('./menu.tsx')).TableMenu }));
 
 export function Bar({ board, props }: AtTable) {
   const { game, view } = props;
@@ -90,7 +91,7 @@ function Tools({ props }: Pick<AtTable, 'props'>) {
       )}
       {props.shape !== 'phone' && <Tool name="bar.theme" sign="moon" onClick={turnTheme} />}
       <Tool name="bar.menu" sign="cog" onClick={() => openDrawer('menu')} />
-      {menu && <TableMenu game={props.game} onClose={closeDrawer} />}
+      <Suspense>{menu && <TableMenu game={props.game} onClose={closeDrawer} />}</Suspense>
       {asking && (
         <Consent
           people={peopleAt(players).length}
