@@ -33,11 +33,11 @@ const listsOf = (room: object): [name: string, records: readonly object[]][] =>
     return records.length > FEW ? [[name, records] as [string, readonly object[]]] : [];
   });
 
-test('records that are made alike have one shape, those made by spreading do not', () => {
-  const made = Array.from({ length: 40 }, (_, i) => ({ a: i, b: 'b' }));
-  const spread = made.map((each, i) => ({ ...each, ...(i % 2 === 0 ? { c: i } : { d: i }), [`e${i}`]: i }));
-  expect(shapesOf(made)).toBe(1);
-  expect(shapesOf(spread)).toBeGreaterThan(FEW);
+test('records made alike have one shape, and others are told apart', () => {
+  const alike = Array.from({ length: 40 }, (_, i) => ({ a: i, b: 'b' }));
+  const others = alike.map((each, i) => ({ ...each, [`c${i}`]: i }));
+  expect(shapesOf(alike)).toBe(1);
+  expect(shapesOf(others)).toBe(others.length);
 });
 
 /** Printed as people wrote it, for texts and pictures; the rules read lists compiled from it. */

@@ -2,6 +2,7 @@
  * What happened to the faces, in the order in which it happened: which ids were mixed, and who saw what. From this
  * alone follows what a viewer can count (`memory.ts`).
  */
+
 /** One viewer, or everybody, saw the face of an id. */
 export interface Sight {
   /** A seat, or the onlooker's number; null for everybody. */

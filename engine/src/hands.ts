@@ -9,16 +9,11 @@ function oneLike(p: Position, hand: readonly number[], face: number, taken: read
   let found = -1;
   for (let i = 0; i < hand.length; i++) {
     const id = numberIn(hand, i);
-    if (faceOf(p, id) !== face || isAmong(taken, id)) continue;
+    if (faceOf(p, id) !== face || taken.includes(id)) continue;
     if (liesOpen(p, id)) return id;
     if (found < 0) found = id;
   }
   return found;
-}
-/** (For lists this short, a loop is quicker than `includes`.) */
-function isAmong(cards: readonly number[], id: number): boolean {
-  for (let i = 0; i < cards.length; i++) if (cards[i] === id) return true;
-  return false;
 }
 
 /**

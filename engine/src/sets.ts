@@ -210,18 +210,6 @@ function missingFrom(p: Position, ask: Ask, picked: readonly number[]): Message 
   return rulesOf(ask).needs?.(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked) }) ?? null;
 }
 
-function withAnother(picked: readonly number[], place: number): readonly number[] {
-  const more = picked.slice();
-  more.push(place);
-  return more;
-}
-/** Where a thing lies that is known to come no earlier. (For lists this short, a loop is quicker than `indexOf`.) */
-function placeOf(things: readonly Option[], thing: Option, from: number): number {
-  let place = from;
-  while (place < things.length && things[place] !== thing) place++;
-  return place;
-}
-
 /** One pick further on the walk: the question with it picked, or the whole set where nothing is left to decide. */
 export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly number[] {
   const { things } = pickingOf(ask);
@@ -231,7 +219,7 @@ export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly num
   for (;;) {
     if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${options.length}`);
     if (option === THAT_IS_ALL) return picked;
-    picked = withAnother(picked, placeOf(things, option, endOf(picked)));
+    picked = [...picked, things.indexOf(option, endOf(picked))];
     options = openings(p, ask, picked);
     if (options.length > 1) return pickedSoFar(ask, picked, options);
     option = options[0];

@@ -57,3 +57,10 @@ test('a shuffle decided beforehand brings the faces as told, and refuses faces t
     shuffle(p, [0, 1]);
   }).toThrow('the shuffle was to bring face 9');
 });
+
+test('more cards or seats than an act can hold are refused', () => {
+  const cards = (n: number): number[] => Array.from({ length: n }, () => 0);
+  expect(() => facesFrom(cards(2048), 30)).not.toThrow();
+  expect(() => facesFrom(cards(2049), 2)).toThrow('2049 cards and 2 seats are too many');
+  expect(() => facesFrom(cards(4), 31)).toThrow('4 cards and 31 seats are too many');
+});

@@ -182,13 +182,13 @@ function whyNobody(p: P, effect: Affecting, about: About): Refusal | null {
     const id = theOne(p, who, about);
     return touches(p, effect, { id, seat }) ? null : whyUntouched(p, effect, { id, seat });
   }
-  if (typeof who === 'object') {
-    if (isAnyTouched(p, effect, { who, seat })) return null;
-    const all = candidates(p, who, seat);
-    return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
-  }
-  const all = p.table.attack?.targets ?? [];
-  if (all.some((id) => touches(p, effect, { id, seat }))) return null;
+  const targets = p.table.attack?.targets ?? [];
+  const isTouched =
+    typeof who === 'object'
+      ? isAnyTouched(p, effect, { who, seat })
+      : targets.some((id) => touches(p, effect, { id, seat }));
+  if (isTouched) return null;
+  const all = typeof who === 'object' ? candidates(p, who, seat) : targets;
   return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
 }
 /** Would it change anything on one of the Heroes the phrase can mean? Asked far more often than who they are. */
