@@ -6,6 +6,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { onGrid } from './drawing.ts';
 
 const PREFIX = 'virtual:emblems/';
 const require = createRequire(import.meta.url);
@@ -43,8 +44,8 @@ function pathOf({ icons }: IconSet, name: string): string {
   if (own !== undefined) return own;
   const drawn = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icons[name]?.body ?? '')?.[1];
   if (drawn === undefined) throw new Error(`game-icons has no icon "${name}"`);
-  // A tenth of a unit of 512 is less than any screen shows, and a sixth fewer bytes to load.
-  return drawn.replaceAll(/(\.\d)\d+/g, '$1');
+  // Half a unit of 512 is less than any screen shows, and a third fewer bytes to load than a tenth of one.
+  return onGrid(drawn);
 }
 
 export function emblems(): Plugin {

@@ -42,6 +42,7 @@ export {
 } from './match.ts';
 export type { Choice, Match, NotTaken, Refused, Taken } from './match.ts';
 export * from './message.ts';
+export * from './names.ts';
 export * from './piles.ts';
 export { pin } from './pinning.ts';
 export * from './position.ts';

@@ -8,6 +8,7 @@ import { fromRows } from './faces.ts';
 import type { Game } from './game.ts';
 import { memoryFrom } from './memory.ts';
 import { say } from './message.ts';
+import { NAMES, type Name } from './names.ts';
 import { whilePinned, type Pack, type Pinning } from './pinning.ts';
 import { answerAs, askOf, clone, emptyPosition, goOnFrom, openAsks, type Position } from './position.ts';
 import { seeded } from './random.ts';
@@ -18,9 +19,6 @@ import type { Settings } from './setup.ts';
 import { decisionOf, refusals } from './view.ts';
 import { wordsFor } from './words.ts';
 
-/** How the seats are called in scenarios and playthroughs. */
-export const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'] as const;
-export type Name = (typeof NAMES)[number];
 const seatOf = (name: Name): Seat => NAMES.indexOf(name);
 
 /** A position made by hand. */

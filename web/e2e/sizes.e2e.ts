@@ -31,7 +31,7 @@ test.each(sittings)('$game: a light home page, and one game at its table', async
   expect(table.kilobytes).toBeLessThanOrEqual(250);
   const others = sittings.filter(({ game }) => game !== sitting.game).map(({ game }) => game);
   const foreign = table.names.filter((name) => others.some((game) => name.startsWith(game)));
-  expect([...foreign, ...table.names.filter((name) => name.startsWith('scenarios'))]).toEqual([]);
+  expect([...foreign, ...table.names.filter((name) => name.startsWith('scenario'))]).toEqual([]);
   // The game once for the page and once for the worker, and its board.
   expect(table.names.filter((name) => name.startsWith(sitting.game)).length).toBeGreaterThanOrEqual(3);
 });

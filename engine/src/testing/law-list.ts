@@ -9,7 +9,7 @@ import { below } from '../random.ts';
 import { recordOf, replay } from '../record.ts';
 import { rulesOf } from '../rulebook.ts';
 import { fingerprint, load, type SavedPosition } from '../save.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { chosenBy } from '../sets.ts';
 import { undo } from '../undo.ts';
 import { decisionOf, refusals, whyNot } from '../view.ts';

@@ -8,7 +8,7 @@ import { say } from '../message.ts';
 import { answer, goOnFrom, laidOut, openAsks, RulesError, type Position } from '../position.ts';
 import { listOptions } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { anySetup } from '../setup.ts';
 import { described } from '../view.ts';
 import { wordsFor } from '../words.ts';

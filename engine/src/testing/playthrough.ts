@@ -10,7 +10,7 @@ import { collected, listenTo, toldTo } from '../log.ts';
 import { say, type Words } from '../message.ts';
 import { answerAs, begin, type Position } from '../position.ts';
 import { seeded } from '../random.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { anyAnswer, setFault, type Chosen, type Picking } from '../sets.ts';
 import { checkedSetup, type Setup } from '../setup.ts';
 import { decisionOf } from '../view.ts';

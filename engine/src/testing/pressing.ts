@@ -7,7 +7,7 @@ import { answer, type Position } from '../position.ts';
 import type { Reason } from '../question.ts';
 import { below, next, seeded, type Random } from '../random.ts';
 import { rulesOf } from '../rulebook.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { anySetup } from '../setup.ts';
 import { asSeen, decisionOf, described, refusals, view, type View } from '../view.ts';
 import { wordsFor } from '../words.ts';

@@ -6,7 +6,7 @@ import { imagine } from '../imagine.ts';
 import { clone, openAsks, type Happening, type Motion, type Position } from '../position.ts';
 import { below, seeded, type Random } from '../random.ts';
 import { save } from '../save.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { view } from '../view.ts';
 import { wordsFor } from '../words.ts';
 import { law, type Law } from './law.ts';

@@ -2,7 +2,7 @@
 import { faceOf } from '../faces.ts';
 import { say } from '../message.ts';
 import { answer, type Position } from '../position.ts';
-import { NAMES } from '../scenario.ts';
+import { NAMES } from '../names.ts';
 import { refusals } from '../view.ts';
 import { wordsFor } from '../words.ts';
 
