@@ -113,9 +113,12 @@ function connect(me: Playing): void {
     notebook.comebacks++;
     me.cutAt ||= performance.now();
     answered(me);
-    setTimeout(() => connect(me), 20 + Math.random() * 80);
+    setTimeout(() => connect(me), knocksAgainAfter(performance.now() - me.cutAt));
   });
 }
+
+/** Soon at first; whoever has waited for long knocks less often, or nodes that start would have to wait for those who knock. */
+const knocksAgainAfter = (cutFor: number): number => (20 + Math.random() * 80) * (1 + Math.min(9, cutFor / 250));
 
 function arrived(me: Playing, scene: Scene): void {
   const { notebook } = me.order;
