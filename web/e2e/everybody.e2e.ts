@@ -108,13 +108,16 @@ test.each([1280, 360])('what happened is announced, %i pixels wide', async (widt
   expect(await page.getByTestId('prompt').getAttribute('aria-live')).toBe('polite');
 });
 
-test('a pointer that goes along a large hand comes to every card of it', async () => {
-  const page = await open();
-  await openLaid(page, { game: 'basicverse', seats: 4, choices: 150 });
+test.each([
+  [1280, 800],
+  [1024, 768],
+])('a pointer that goes along a hand of ten comes to every card of it, %i by %i', async (width, height) => {
+  const page = await open({ width, height });
+  await openLaid(page, { game: 'basicverse', seats: 4, choices: 188 });
   await nextQuestion(page, null);
   const hand = page.getByRole('list', { name: /^Hand of Ann/ });
   const cards = await hand.locator('li').count();
-  expect(cards).toBeGreaterThan(5);
+  expect(cards).toBe(10);
   const box = await hand.boundingBox();
   if (box === null) throw new Error('no hand');
   const met = new Set<number>();
