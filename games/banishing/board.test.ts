@@ -1,6 +1,6 @@
 import { view } from '@arenarium/engine';
 import { expect, test } from 'vitest';
-import { abilityWould, deckFaces, emblems, lineWould, woundLess } from './board.ts';
+import { abilityWould, deckFaces, emblems, lineWould, spaceWould, woundLess } from './board.ts';
 import { printedId } from './cards/gallery.ts';
 import { banishing } from './index.ts';
 import { scenario } from './scenarios/arrange.ts';
@@ -44,6 +44,43 @@ test('what an ability would do at most, and whom it would relieve', () => {
   expect(all.every(({ banished: [before, after], wins }) => wins === (before < 10 && after >= 10))).toBe(true);
   // Of the undead that show only those of a low level fall to Holy Light.
   expect(all[0]?.undead).toEqual({ spaces: [0], most: 1 });
+});
+
+test('what choosing a space of the Void would do there, to its lines and to whoever chooses', () => {
+  const seen = hurt();
+  const would = (question: string, space: number) => spaceWould(seen, 0, { question: `banishing/${question}`, space });
+  // The undead of level 3 stands at the right of the first row: row 0 and column 5.
+  expect(would('slay', 2)).toEqual({
+    then: -1,
+    lines: [
+      { line: 0, damage: [4, 1] },
+      { line: 5, damage: [3, 0] },
+    ],
+    wound: null,
+    banished: [9, 9],
+    wins: false,
+  });
+  expect(would('suffer', 2)?.wound).toEqual({ damage: [6, 9], exhausts: false, kills: true });
+  expect(would('suffer', 0)?.wound).toEqual({ damage: [6, 7], exhausts: false, kills: false });
+  expect(would('banishUndead', 0)).toMatchObject({ banished: [9, 10], wins: true });
+  expect(would('cover', 2)?.lines[0]).toEqual({ line: 0, damage: [4, 1] });
+  // A line is taken whole, and where no card shows there is nothing to choose.
+  expect(would('line', 0)).toBeNull();
+});
+
+test('what lay beneath the card of a space counts when it comes to light', () => {
+  const seen = hurt();
+  const [top, beneath] = [seen.table.void[0]?.[0] ?? 0, seen.table.void[2]?.[0] ?? 0];
+  const stacked = seen.table.void.map((stack, space) => (space === 0 ? [beneath, top] : space === 2 ? [] : stack));
+  const would = spaceWould({ ...seen, table: { ...seen.table, void: stacked } }, 0, {
+    question: 'banishing/slay',
+    space: 0,
+  });
+  expect(would?.then).toBe(beneath);
+  expect(would?.lines.map(({ damage }) => damage)).toEqual([
+    [1, 3],
+    [1, 3],
+  ]);
 });
 
 test('guard and Shield are told with the line', () => {

@@ -12,12 +12,20 @@ export { abilityText, natureText } from './cards/text.ts';
 export { colours, items, symbols } from './cards/words.ts';
 export type { Ability, CardSymbol, Character, Colour, Item, Level, SharedAbility } from './cards/words.ts';
 export { drawn, emblems, signs } from './emblems.ts';
-export { abilityWould, lineWould, woundLess, type Prospect, type Relief } from './foresight.ts';
+export {
+  abilityWould,
+  lineWould,
+  spaceWould,
+  woundLess,
+  type Opening,
+  type Prospect,
+  type Relief,
+} from './foresight.ts';
 export { zones } from './facts.ts';
 export { CARDS_TO_WIN } from './rules/banishing.ts';
 export { LAST_ROUND } from './rules/deck.ts';
 export { HAND_LIMIT } from './rules/hand.ts';
-export type { AbilityOption, ShieldOption, WoundOption } from './rules/options.ts';
+export type { AbilityOption, ShieldOption, SpaceOption, WoundOption } from './rules/options.ts';
 export { spacesOf } from './rules/void.ts';
 export { health, stamina } from './rules/wounds.ts';
 export { NONE } from './table.ts';

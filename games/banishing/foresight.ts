@@ -45,6 +45,64 @@ export function lineWould(seen: Seen, line: number, seat: Seat): Forecast {
   };
 }
 
+/** A space of the Void that is chosen: what comes of it there, and for the two lines it lies in. */
+export interface Opening {
+  /** What shows there afterwards; NONE where the Deck or a further choice decides. */
+  readonly then: number;
+  /** Row and column: the damage they would do, now and afterwards; what nobody knows yet may add to it. */
+  readonly lines: readonly { readonly line: number; readonly damage: readonly [before: number, after: number] }[];
+  /** TB-12.6: the wound that whoever chooses would take, before guard and Shield; null where nobody takes it. */
+  readonly wound: {
+    readonly damage: readonly [before: number, after: number];
+    readonly exhausts: boolean;
+    readonly kills: boolean;
+  } | null;
+  /** TB-10.1: cards in the Banishing, now and afterwards. */
+  readonly banished: readonly [before: number, after: number];
+  readonly wins: boolean;
+}
+/** TB-R18, TB-12.8, TB-10.1: the card goes. TB-12.11: another is laid on it. */
+const REMOVING: readonly string[] = ['slay', 'suffer', 'bind', 'takeSymbol', 'banishUndead', 'banishSymbol'];
+const BANISHING: readonly string[] = ['banishUndead', 'banishSymbol'];
+
+export interface SpaceChoice {
+  /** As the decision names it: `banishing/slay`. */
+  readonly question: string;
+  readonly space: number;
+}
+/** What choosing a space would do; null where the question asks for no such thing. */
+export function spaceWould(seen: Seen, seat: Seat, { question, space }: SpaceChoice): Opening | null {
+  const p = positionOf(seen);
+  const t = p.table;
+  const asked = question.slice('banishing/'.length);
+  const card = topOf(t, space);
+  if (card === NONE || (asked !== 'cover' && !REMOVING.includes(asked))) return null;
+  const then = asked === 'cover' ? NONE : (at(t.void, space).at(-2) ?? NONE);
+  // Only what is seen to lie there counts.
+  const change = (then === NONE ? 0 : levelOf(p, then)) - levelOf(p, card);
+  const before = t.banishing.length;
+  const after = before + (BANISHING.includes(asked) ? 1 : 0);
+  return {
+    then,
+    lines: spacesOf.flatMap((spaces, line) => {
+      const harm = harmOf(p, line);
+      return spaces.includes(space) ? [{ line, damage: [harm, harm + change] as const }] : [];
+    }),
+    wound: asked === 'suffer' ? woundMore(p, seat, card) : null,
+    banished: [before, after],
+    wins: before < CARDS_TO_WIN && after >= CARDS_TO_WIN,
+  };
+}
+function woundMore(p: P, seat: Seat, card: number): Opening['wound'] {
+  const player = playerAt(p.table, seat);
+  const after = player.damage + levelOf(p, card);
+  return {
+    damage: [player.damage, after],
+    exhausts: !player.exhausted && after >= stamina(p.table, player),
+    kills: after >= health(player),
+  };
+}
+
 /** How a player's damage would change. */
 export interface Relief {
   readonly seat: Seat;

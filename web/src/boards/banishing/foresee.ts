@@ -5,6 +5,7 @@ import {
   abilityWould,
   abilityText,
   lineWould,
+  spaceWould,
   printedOn,
   signs,
   stamina,
@@ -12,9 +13,11 @@ import {
   emblems,
   woundLess,
   type AbilityOption,
+  type Opening,
   type Prospect,
   type Relief,
   type ShieldOption,
+  type SpaceOption,
   type WoundOption,
 } from '@arenarium/banishing/board';
 import { word } from '../../words/page.ts';
@@ -30,6 +33,7 @@ export function foresee(props: Props, option: number): Foreseen | null {
     return taking(props, Number(line.slice(5)), decision.seat);
   if (decision.question === 'banishing/ability') return using(props, option);
   const { do: does } = offered.option;
+  if (does === 'space') return opening(props, option);
   const isOwn = offered.points.some((point) => point.startsWith(`wound:${decision.seat}.`));
   if ((does === 'wound' || does === 'shield') && isOwn)
     return healing(
@@ -99,6 +103,48 @@ function briefOf({ names }: Props, { banished, undead, cards, relief, wins }: Pr
     ...(cards > 0 ? [word('banishing.briefCards', { n: cards })] : []),
   ];
   return parts.slice(0, 2).join(', ');
+}
+
+/** A space of the Void: what comes to light there, what its lines would do then, and the wound or the seal it means. */
+function opening(props: Props, index: number): Foreseen | null {
+  const { decision, say, view } = props;
+  const offered = decision?.options[index];
+  if (decision === null || offered === undefined) return null;
+  const { space } = offered.option as SpaceOption;
+  const would = spaceWould(view, decision.seat, { question: decision.question, space });
+  if (would === null) return null;
+  const { then, lines, wound, banished } = would;
+  const isKnown = then >= 0;
+  const [[before, after] = [0, 0]] = lines.map(({ damage }) => damage);
+  const change = after - before;
+  return {
+    title: say(offered.label),
+    emblem: signs.void,
+    sum: [
+      ...(wound === null
+        ? []
+        : [{ name: word('banishing.yourDamage'), value: wound.damage.join(' → '), tone: 'hurt' as const }]),
+      ...(banished[0] === banished[1]
+        ? []
+        : [{ name: word('banishing.inBanishing'), value: banished.join(' → '), total: true }]),
+      {
+        name: word('banishing.thenShows'),
+        value: isKnown ? nameOf(props, faceAt(props, then)) : word('banishing.nobodyKnows'),
+      },
+      ...lines.map(({ line, damage: [now, later] }) => ({
+        name: word('banishing.damageIn', { line: say({ id: `line.${line}` }) }),
+        value: isKnown ? `${now} → ${later}` : word('banishing.atLeast', { before: now, after: later }),
+      })),
+    ],
+    ...outcomeOf(would),
+    ...(change !== 0 && { brief: word('banishing.briefLine', { n: change > 0 ? `+${change}` : `−${-change}` }) }),
+    arrows: [],
+  };
+}
+function outcomeOf({ wound, wins }: Opening): Pick<Foreseen, 'outcome'> {
+  if (wins) return { outcome: { said: word('banishing.wouldWin'), tone: 'heal' } };
+  if (wound?.kills === true) return { outcome: { said: word('banishing.wouldKill'), tone: 'hurt' } };
+  return wound?.exhausts === true ? { outcome: { said: word('banishing.wouldExhaust'), tone: 'hurt' } } : {};
 }
 
 /** A wound that goes. */
