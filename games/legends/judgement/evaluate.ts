@@ -62,11 +62,16 @@ export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
   if (p.result !== null) return p.result.rewards[seat] ?? 0;
   if (isOut(t, seat)) return 0;
-  const coming = promised(p);
-  let mine = worth(p, seat);
+  const mine = worthToCome(p, seat);
   let others = 0;
   for (let other = 0; other < seatsOf(t); other++) if (other !== seat) others += worth(p, other);
-  if (t.active === seat) others = Math.max(0, others - coming);
-  else mine = Math.max(0, mine - coming / Math.max(1, livingSeats(t) - 1));
+  if (t.active === seat) others = Math.max(0, others - promised(p));
   return mine === 0 ? 0 : mine / (mine + others);
+}
+
+/** What a team will be worth when the attack at hand is done. */
+export function worthToCome(p: P, seat: Seat): number {
+  const t = p.table;
+  const here = worth(p, seat);
+  return t.active === seat ? here : Math.max(0, here - promised(p) / Math.max(1, livingSeats(t) - 1));
 }

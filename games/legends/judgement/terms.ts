@@ -3,7 +3,7 @@ import { at, type Judging, type Seat, type Sheet } from '@arenarium/engine';
 import { KINDS, tokensOn } from '../rules/banes.ts';
 import { maxHpOf, strengthOf } from '../rules/strength.ts';
 import { cardOf, FACES } from '../cards/printed.ts';
-import { promised } from './evaluate.ts';
+import { promised, worthToCome } from './evaluate.ts';
 import {
   championOf,
   hasEntered,
@@ -33,6 +33,7 @@ const TERMS = [
   'turn',
   'promised',
   'turn taken',
+  'worth',
 ] as const;
 const NUMBERS = [
   ['mp', 11],
@@ -63,6 +64,9 @@ const LEGEND_HP = term('legend hp');
 const TURN = term('turn');
 const PROMISED = term('promised');
 const TAKEN = term('turn taken');
+const WORTH = term('worth');
+/** Less than this is as good as nothing: a logarithm needs an end. */
+const LEAST_WORTH = 1;
 
 const leftOf = (p: P, id: CardId): number =>
   Math.max(0, maxHpOf(p, id) - at(p.table.damage, id) - at(p.table.beside, id));
@@ -123,6 +127,7 @@ function read(p: P, sheet: Sheet): void {
       sheet.zone(seat, 0, [legend]);
     }
     sheet.term(seat, TAKEN, at(t.taken, seat));
+    sheet.term(seat, WORTH, Math.log(Math.max(LEAST_WORTH, worthToCome(p, seat))));
   }
   sheet.term(t.active, TURN, 1);
   sheet.term(t.active, PROMISED, promised(p));
@@ -130,6 +135,8 @@ function read(p: P, sheet: Sheet): void {
 
 export const judging: Judging<Table> = {
   terms: TERMS,
+  // Shares of all worth are what the evaluation by hand says; they turned out to be about so much too timid.
+  byHand: { worth: 5 },
   numbers: NUMBERS,
   zones: ZONES,
   faces: FACES,
