@@ -26,7 +26,8 @@ import {
 import { chosenOf, lookedAhead } from '../src/judgement/fit.ts';
 
 const legends = known(gameNamed('legends'), 'legends');
-const { judging } = known(await judgementOf('legends'), 'legends');
+// Begun from nothing: what a fit finds by itself.
+const { byHand: _, ...judging } = known(await judgementOf('legends'), 'legends').judging;
 const layout = layoutFor(legends, judging);
 
 /** Positions of matches by lot, so far as they go. */
