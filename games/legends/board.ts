@@ -15,7 +15,7 @@ import { maxHpOf, strengthOf } from './rules/strength.ts';
 import { championOf, NONE, type AttackKind, type CardId, type Table } from './table.ts';
 import type { PrintedAbility, PrintedHero, Sphere } from './cards/printed.ts';
 
-export { answersTo, wouldDo, type Prospect, type Touch } from './foresight.ts';
+export { answersTo, wouldDo, wouldFollow, type FollowingOption, type Prospect, type Touch } from './foresight.ts';
 export { emblems, signs } from './emblems.ts';
 export { zones } from './facts.ts';
 export { actions, type ActOption } from './rules/actions.ts';

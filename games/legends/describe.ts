@@ -1,6 +1,7 @@
 /** An option in words. */
 import { handled, at, faceFor, message, seatNamed, type Described, type Message, type Seat } from '@arenarium/engine';
-import type { AmountOption, PlayerOption } from './cards/effects.ts';
+import type { PlayerOption } from './cards/effects.ts';
+import type { AmountOption } from './rules/counting.ts';
 import type { EnoughOption } from './rules/spreading.ts';
 import type { HeroOption } from './rules/choosing.ts';
 import { kindName, nameOfFace } from './cards/names.ts';

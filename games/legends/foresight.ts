@@ -2,16 +2,21 @@
  * What an option would do if nobody answered it: the rules themselves are asked, on a copy of the table. A die is not cast
  * for this; each of its outcomes is told with what would follow.
  */
-import { asSeen, at, type Seat, type View } from '@arenarium/engine';
-import { abilityAt, effectAt, momentBit, partsOf, type EffectId } from './cards/printed.ts';
+import { asSeen, at, type Decision, type Seat, type View } from '@arenarium/engine';
+import type { PlayerOption } from './cards/effects.ts';
+import type { AmountOption } from './rules/counting.ts';
+import { abilityAt, effectAt, effectNumbered, momentBit, partsOf, type EffectId } from './cards/printed.ts';
 import type { Amount, Effect } from './cards/words.ts';
 import { legends } from './index.ts';
 import { candidates, couldDo, payFor, theOne, touches, whomOf, type Affecting, type Use } from './rules/abilities.ts';
 import { takeAction, type ActOption } from './rules/actions.ts';
 import { countersFor } from './rules/attack.ts';
-import { addBane, damageFrom, hurt, KINDS, mend, moveCounters, tokensOn } from './rules/banes.ts';
+import { addBane, damageFrom, hurt, hurtByFall, KINDS, mend, moveCounters, tokensOn } from './rules/banes.ts';
+import type { HeroOption } from './rules/choosing.ts';
 import { CONDEMNED, isDoomed, mark } from './rules/fate.ts';
+import { switchWithChampion } from './rules/positions.ts';
 import { favours } from './rules/spheres.ts';
+import type { EnoughOption } from './rules/spreading.ts';
 import { maxHpOf, strengthOf } from './rules/strength.ts';
 import { gather, type PassOption } from './rules/triggers.ts';
 import { heroesFrom, isChampion, NONE, ownerOf, type AttackKind, type CardId, type P, type Table } from './table.ts';
@@ -65,6 +70,74 @@ export function wouldDo(seen: Seen, seat: Seat, option: ActOption | PassOption):
     default:
       return null;
   }
+}
+
+/** A question that follows from something begun earlier, and what its prompt says of that. */
+export type Following = Pick<Decision, 'question' | 'prompt' | 'seat'>;
+export type FollowingOption = HeroOption | PlayerOption | AmountOption | EnoughOption;
+
+/** What an answer would do to those it is about; null where its own words say all there is to say. */
+export function wouldFollow(
+  seen: Seen,
+  { question, prompt, seat }: Following,
+  option: FollowingOption,
+): Prospect | null {
+  const p = tried(seen);
+  const said = (name: string): number => (typeof prompt[name] === 'number' ? prompt[name] : NONE);
+  const { choice } = following[question]?.(p, { seat, said }, option) ?? NOTHING;
+  const sure = touched(seen.table, p);
+  return sure.length + choice.length === 0 ? null : { ...paid(seen, p, seat), sure, choice, die: [] };
+}
+
+/** Who answers, and the numbers that the prompt carries. */
+interface Answered {
+  readonly seat: Seat;
+  said(name: string): number;
+}
+/** Questions that follow from something begun, and what an answer does on the copy. */
+const following: Readonly<Record<string, (p: P, answered: Answered, option: FollowingOption) => Left | void>> = {
+  'legends/hero'(p, answered, option) {
+    if (option.do === 'choose') return turnOn(p, answered, (id) => id === option.hero);
+  },
+  'legends/player'(p, answered, option) {
+    if (option.do === 'player') return turnOn(p, answered, (id) => ownerOf(p.table, id) === option.seat);
+  },
+  'legends/spread'(p, { seat, said }, option) {
+    const effect = effectNumbered(said('effect'));
+    if (option.do !== 'choose' || effect?.do !== 'spread') return;
+    if (effect.what === 'bane') addBane(p, seat, option.hero);
+    else p.table.beside[option.hero] = at(p.table.beside, option.hero) + 1;
+  },
+  'legends/baned'(p, { seat }, option) {
+    if (option.do === 'choose') addBane(p, seat, option.hero);
+  },
+  'legends/sufferer'(p, { said }, option) {
+    if (option.do === 'choose' && said('kind') !== NONE) hurtByFall(p, option.hero, said('kind'));
+  },
+  'legends/amount'(p, { said }, option) {
+    if (option.do !== 'amount') return;
+    const [from, to] = [said('from'), said('to')];
+    if (from === NONE && to !== NONE) hurt(p, to, { n: option.n, source: to });
+    if (from !== NONE && to === NONE) mend(p, from, option.n);
+    if (from !== NONE && to !== NONE) moveCounters(p, option.n, { from, to });
+  },
+};
+
+/** EL-11.7: the effect that is on its way reaches those Heroes it speaks of that are meant. */
+function turnOn(p: P, { said }: Answered, isMeant: (id: CardId) => boolean): Left {
+  const effect = effectNumbered(said('effect'));
+  if (effect === null) return NOTHING;
+  const use = { source: said('source'), subject: said('subject') };
+  const seat = ownerOf(p.table, use.source);
+  if (effect.do === 'switch') {
+    for (const id of candidates(p, { choose: 'support', of: 'anyPlayer' }, seat).filter(isMeant))
+      switchWithChampion(p, id);
+    return NOTHING;
+  }
+  if (effect.do !== 'add' && effect.do !== 'remove' && effect.do !== 'move') return NOTHING;
+  const who = whomOf(effect);
+  const meant = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  return affectAll(p, effect, { ids: meant.filter((id) => isMeant(id) && touches(p, effect, { id, seat })), use });
 }
 
 const paid = ({ table }: Seen, p: P, seat: Seat): Pick<Prospect, 'seat' | 'mp'> => ({
@@ -139,21 +212,36 @@ function affectWhom(p: P, effect: Affecting, use: Use): Left {
       : (p.table.attack?.targets ?? []);
   const all = meant.filter((id) => touches(p, effect, { id, seat }));
   const isForAll = who === 'everyTarget' || (typeof who === 'object' && 'each' in who && who.of.startsWith('every'));
-  if (isOne || isForAll) {
-    for (const id of all) affect(p, effect, { id, use });
-    return NOTHING;
-  }
-  return {
-    choice: all.map((id) => {
-      const then = copyOf(p);
-      affect(then, effect, { id, use });
-      return touchOn(p.table, then, id);
-    }),
-    die: [],
-  };
+  return isOne || isForAll ? affectAll(p, effect, { ids: all, use }) : affectOneOf(p, effect, { ids: all, use });
 }
 
-function affect(p: P, effect: Affecting, { id, use }: { readonly id: CardId; readonly use: Use }): void {
+/** What an effect needs to know of the ability it belongs to. */
+type About = Omit<Use, 'ability'>;
+interface Reached {
+  readonly ids: readonly CardId[];
+  readonly use: About;
+}
+/** EL-R38: all of them; with too few tokens for that, somebody will choose. */
+function affectAll(p: P, effect: Affecting, { ids, use }: Reached): Left {
+  const isShort = ids.length > at(p.table.tokens, ownerOf(p.table, use.source));
+  if (isShort && effect.do === 'add' && effect.what === 'bane') return affectOneOf(p, effect, { ids, use });
+  for (const id of ids) affect(p, effect, { id, use });
+  return NOTHING;
+}
+const affectOneOf = (p: P, effect: Affecting, { ids, use }: Reached): Left => ({
+  choice: ids.map((id) => {
+    const then = copyOf(p);
+    affect(then, effect, { id, use });
+    return touchOn(p.table, then, id);
+  }),
+  die: [],
+});
+
+function affect(
+  p: P,
+  effect: Affecting,
+  { id, use }: { readonly id: CardId; readonly use: Omit<Use, 'ability'> },
+): void {
   const seat = ownerOf(p.table, use.source);
   switch (effect.do) {
     case 'add':

@@ -29,6 +29,7 @@ import {
 import { addBane, hurt, mend, moveCounters } from '../rules/banes.ts';
 import { CONDEMNED, mark, TO_DECK } from '../rules/fate.ts';
 import { choosing, choosingOne, type HeroOption } from '../rules/choosing.ts';
+import { whichAmount, type AmountOption } from '../rules/counting.ts';
 import { giveTokens } from '../rules/tokens.ts';
 import { aboutCard } from '../rules/refusals.ts';
 import { whichSpread, type EnoughOption, type Spread } from '../rules/spreading.ts';
@@ -53,11 +54,6 @@ export interface PlayerOption {
   readonly do: 'player';
   readonly seat: Seat;
 }
-export interface AmountOption {
-  readonly do: 'amount';
-  readonly n: number;
-}
-const amounts: readonly AmountOption[] = Array.from({ length: 64 }, (_, n) => ({ do: 'amount', n }));
 
 /** EL-R30: X counters as a price are at least 1, and no more than destroy the Hero that takes them. */
 const mostAsPrice = (p: P, id: CardId): number => Math.max(1, maxHpOf(p, id) - at(p.table.damage, id));
@@ -94,13 +90,16 @@ function meantBy(p: P, { effect: number, source }: Doing): readonly CardId[] {
   return typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
 }
 
-/** What is being done, by whose ability: so that whoever is asked need not remember. */
+/** What is being done, by whose ability: so that whoever is asked need not remember, and whoever looks ahead can. */
 const askedFor =
   (id: string) =>
-  (p: P, { effect, source }: Doing): Message =>
+  (p: P, { effect, source, subject }: Doing): Message =>
     message(id, {
       card: nameOfFace(faceOf(p, source)),
       does: doing(effectAt(effect), { name: cardOf(p, source).name }),
+      effect,
+      source,
+      subject,
     });
 
 export const whichHero = question('legends/hero', {
@@ -138,10 +137,6 @@ export const whichPlayer = question('legends/player', {
     return seats.map((seat) => ({ do: 'player', seat }));
   },
 });
-export const whichAmount = question('legends/amount', {
-  rule: 'EL-R30',
-  options: (_p: P, { most }: { most: number }): readonly AmountOption[] => amounts.slice(1, most + 1),
-});
 /** On its way: what is laid next. */
 interface Spreading extends Doing, Spread {}
 
@@ -162,7 +157,7 @@ export const effects = rules('legends/effects', {
     if (price === undefined) return inOrder(step(effects.perform, doing));
     const payer = theOne(p, price.to, use);
     if (price.n === 'X')
-      return ask(seat, whichAmount, { most: mostAsPrice(p, payer) }).then(effects.payX, { ...doing, payer });
+      return ask(seat, whichAmount, { most: mostAsPrice(p, payer), to: payer }).then(effects.payX, { ...doing, payer });
     hurt(p, payer, { n: price.n, source: use.source });
     return inOrder(step(effects.perform, doing));
   },
@@ -216,14 +211,17 @@ export const effects = rules('legends/effects', {
         return done();
       case 'remove': {
         const most = Math.min(effect.n, at(t.damage, id));
-        if (effect.upTo) return ask(seat, whichAmount, { most }).then(effects.mendChosen, { id });
+        if (effect.upTo) return ask(seat, whichAmount, { most, from: id }).then(effects.mendChosen, { id });
         mend(p, id, effect.n);
         return done();
       }
       case 'move': {
         const from = theOne(p, effect.from, doing);
         if (effect.n === 'X')
-          return ask(seat, whichAmount, { most: at(t.damage, from) }).then(effects.moveChosen, { from, to: id });
+          return ask(seat, whichAmount, { most: at(t.damage, from), from, to: id }).then(effects.moveChosen, {
+            from,
+            to: id,
+          });
         moveCounters(p, effect.n, { from, to: id });
         return done();
       }

@@ -269,6 +269,8 @@ export function effectAt(number: EffectId): Effect {
   return found;
 }
 /** The numbers of the effects this one is made of. */
+/** An effect by a number that came in a message. */
+export const effectNumbered = (number: number): Effect | null => effects[number] ?? null;
 export const partsOf = (number: EffectId): readonly EffectId[] => parts[number] ?? [];
 
 /** The bane of each type, clause by clause. */

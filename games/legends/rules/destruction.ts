@@ -13,6 +13,7 @@ import {
   step,
   type Flow,
   type Frame,
+  type Message,
   type Result,
   type Seat,
 } from '@arenarium/engine';
@@ -77,6 +78,7 @@ const fellowsOf = (t: Table, fallen: CardId): readonly CardId[] =>
 
 export const whichSufferer = question('legends/sufferer', {
   rule: 'EL-12.7',
+  prompt: (_p: P, { kind }: FallBane): Message => message('ask.legends/sufferer', { kind }),
   options: (p: P, { fallen }: FallBane): readonly HeroOption[] => choosing(fellowsOf(p.table, fallen)),
 });
 export const whichLeader = question('legends/leader', {

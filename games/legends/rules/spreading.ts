@@ -1,5 +1,6 @@
 /** Counters or tokens that one ability spreads over several Heroes (EL-R25). */
-import { at, faceOf, question, type Seat, type Why } from '@arenarium/engine';
+import { at, faceOf, message, question, type Message, type Seat, type Why } from '@arenarium/engine';
+import { nameOfFace } from '../cards/names.ts';
 import { effectAt, type EffectId } from '../cards/printed.ts';
 import type { Effect } from '../cards/words.ts';
 import { heroesFrom, ownerOf, type CardId, type P } from '../table.ts';
@@ -25,6 +26,8 @@ const comesBefore = aboutCards('EL-R25', 'why.comesBefore');
 /** EL-R25: all land together, so they are laid in one order only: from the user's own Champion on, clockwise. */
 export const whichSpread = question('legends/spread', {
   rule: 'EL-R25',
+  prompt: (p: P, { effect, source, left }: Spread): Message =>
+    message('ask.legends/spread', { card: nameOfFace(faceOf(p, source)), left, effect, source }),
   options(p: P, spread: Spread, seat, why?: Why<HeroOption | EnoughOption>): readonly (HeroOption | EnoughOption)[] {
     const { effect: number, last, left } = spread;
     const effect = effectAt(number);

@@ -6,8 +6,10 @@ import {
   signs,
   standingOf,
   wouldDo,
+  wouldFollow,
   type ActOption,
   type AttackKind,
+  type FollowingOption,
   type PassOption,
   type Prospect,
   type Touch,
@@ -45,8 +47,10 @@ function doing(props: Props, index: number): Foreseen | null {
   const offered = decision?.options[index];
   if (decision === null || offered === undefined) return null;
   const hero = cardIn(offered.points);
-  const option = offered.option as ActOption | PassOption;
-  const prospect = DOES.includes(decision.question) ? wouldDo(view, decision.seat, option) : null;
+  const { option } = offered;
+  const prospect = DOES.includes(decision.question)
+    ? wouldDo(view, decision.seat, option as ActOption | PassOption)
+    : wouldFollow(view, decision, option as FollowingOption);
   if (hero === NONE && prospect === null) return null;
   const title = hero === NONE ? say(offered.label) : nameOf(props, hero);
   const emblem = hero === NONE ? signs.mythPoints : emblemAt(props, hero);
@@ -62,7 +66,7 @@ function doing(props: Props, index: number): Foreseen | null {
     ...(outcome !== undefined && { outcome }),
     ...remark,
     ...(brief !== undefined && { brief }),
-    arrows: arrowsOf(props, { prospect, hero, isSwitch: option.do === 'switch' }),
+    arrows: arrowsOf(props, { prospect, by: actingIn(decision) ?? hero, isSwitch: option.do === 'switch' }),
   };
 }
 
@@ -133,17 +137,23 @@ function briefOf(props: Props, { mp, sure, die }: Prospect): string | undefined 
   return said === undefined ? cost : `${cost}: ${said}`;
 }
 
+/** Where a target is asked for: the card whose ability is on its way, or off which counters move. */
+function actingIn({ prompt }: NonNullable<Props['decision']>): number | null {
+  const by = prompt['source'] ?? prompt['from'];
+  return typeof by === 'number' ? by : null;
+}
+
 /** From what acts to whom it touches; who may yet be chosen glows. */
 function arrowsOf(
   { view, decision }: Props,
-  { prospect, hero, isSwitch }: { readonly prospect: Prospect; readonly hero: number; readonly isSwitch: boolean },
+  { prospect, by, isSwitch }: { readonly prospect: Prospect; readonly by: number; readonly isSwitch: boolean },
 ): readonly Arrow[] {
   const champion = view.table.champion[decision?.seat ?? 0] ?? NONE;
-  if (isSwitch) return champion === NONE ? [] : [{ from: `card:${hero}`, to: `card:${champion}`, kind: 'move' }];
+  if (isSwitch) return champion === NONE ? [] : [{ from: `card:${by}`, to: `card:${champion}`, kind: 'move' }];
   return [...prospect.sure, ...prospect.choice]
-    .filter((touch) => touch.hero !== hero && hero !== NONE)
+    .filter((touch) => touch.hero !== by && by !== NONE)
     .slice(0, MOST)
-    .map((touch) => ({ from: `card:${hero}`, to: `card:${touch.hero}`, kind: isHarm(touch) ? 'harm' : 'help' }));
+    .map((touch) => ({ from: `card:${by}`, to: `card:${touch.hero}`, kind: isHarm(touch) ? 'harm' : 'help' }));
 }
 
 /** Who could still answer an attack on this Hero, by name. */
