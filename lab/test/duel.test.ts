@@ -29,7 +29,9 @@ describe('a duel', () => {
 
   test('against the game counts the seeds that came out differently', () => {
     const pairs = [1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1];
-    const { matches, share } = duelReport(played(pairs, [-2, -1]));
+    const { matches, share, together } = duelReport(played(pairs, [-2, -1]));
     expect([matches, share]).toEqual([4, 0.75]);
+    expect(together).toEqual({ seeds: 6, learned: 4, former: 2 });
+    expect(duelReport(played([1, 0], [0, 1])).together).toBeNull();
   });
 });

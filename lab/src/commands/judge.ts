@@ -163,9 +163,15 @@ function printJudged({ table: key, matches, learned, former, duel }: Judged): vo
     print(table([['foretold', 'times', 'mean', 'came'], ...tenths], [1, 2, 3]));
   }
   if (duel !== null) {
-    const { low, high } = duel.interval;
+    const { interval, together } = duel;
+    const { low, high } = interval;
+    if (together !== null) {
+      const { seeds, learned: as, former: before } = together;
+      print(`of ${figure(seeds)} seeds, each played by both: won ${figure(as)} as learned, ${figure(before)} by hand`);
+    }
+    const those = together === null ? '' : ' that came out differently,';
     print(
-      `against the evaluation by hand: ${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)} where ${percent(duel.fair)} is even`,
+      `against the evaluation by hand: ${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)}${those} where ${percent(duel.fair)} is even`,
     );
   }
 }

@@ -102,6 +102,8 @@ export interface DuelReport {
   readonly fair: number;
   readonly interval: Interval;
   readonly isStronger: boolean;
+  /** Together against the game: of so many seeds, how many each team won. */
+  readonly together: { readonly seeds: number; readonly learned: number; readonly former: number } | null;
 }
 
 /** A duel is looked at after every so many matches; whoever looks often must be surer before stopping to cheer. */
@@ -119,7 +121,20 @@ export function duelReport(done: readonly DuelDone[]): DuelReport {
   const { score, of, fair } = tallyOf(done);
   const interval = shareInterval(score, of);
   const isStronger = done.length >= LOOK && interval.low > fair;
-  return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger };
+  return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger, together: wonTogether(done) };
+}
+
+/** Where both teams win, or lose, nearly all, there is nothing left to be better at: one wants to see that. */
+function wonTogether(done: readonly DuelDone[]): DuelReport['together'] {
+  const former = new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
+  const learned = done.filter(({ job }) => job.side === ALL && former.has(job.seed));
+  const won = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
+  if (learned.length === 0) return null;
+  return {
+    seeds: learned.length,
+    learned: won(learned.map(({ score }) => score)),
+    former: won(learned.map(({ job }) => former.get(job.seed) ?? 0)),
+  };
 }
 
 interface Tally {
