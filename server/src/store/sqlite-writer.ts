@@ -10,8 +10,11 @@ import type { Turnstile } from './sqlite-dialect.ts';
 const QUICK = 10;
 /** A disk that was slow once is left to the thread for so long. */
 const WARY = 250;
-/** After so many entries, about a page of the WAL each, the WAL is copied into the file. */
-const CHECKPOINT_EVERY = 3000;
+/**
+ * After so many entries, about a page of the WAL each, it is copied into the file. Seldom: at the end of it everybody waits for
+ * the disk, and a page that was written into ten times is copied once.
+ */
+const CHECKPOINT_EVERY = 12_000;
 
 type Fates = readonly Appended['at'][];
 
