@@ -12,6 +12,8 @@ const open = pages();
 /** How far into a match one looks for such choices. */
 const CHOICES = 120;
 const SEED = 'laid';
+/** Bots that have to choose in between are greedy: so many milliseconds are plenty. */
+const PATIENCE = 20_000;
 
 /** From one thing to another, and how many questions that answers. */
 interface Drag {
@@ -98,7 +100,7 @@ const meet = (page: Page, drags: readonly Drag[]) =>
     for (const drag of among) {
       const from = whereOf(drag.first, 'main');
       const to = whereOf(drag.second, '[data-region="field"], [data-region="rivals"]');
-      if (from !== null && to !== null) return { from, to };
+      if (from !== null && to !== null) return { drag, from, to };
     }
     return null;
   }, drags);
@@ -126,18 +128,22 @@ test.each(tables)(
       await page.evaluate(() => document.fonts.ready.then(() => null));
       const met = await meet(page, drags);
       if (met === null) continue;
-      const { from, to } = met;
+      const { drag, from, to } = met;
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
       await page.mouse.move(to.x, to.y, { steps: 4 });
       await page.mouse.up();
-      await page.waitForFunction(
+      const answered = page.waitForFunction(
         (goal) => {
           const now = document.querySelector('[data-question]')?.getAttribute('data-question');
           return document.querySelector('[data-testid="result"]') !== null || Number(now ?? 0) >= goal;
         },
         Number(asked) + answers,
+        { timeout: PATIENCE },
+      );
+      await answered.catch(() =>
+        expect.fail(`after ${choices} choices ${drag.first} dragged to ${drag.second} answers less`),
       );
       return;
     }

@@ -136,5 +136,11 @@ const breaches = (page: Page): Promise<readonly string[]> =>
       const belongs = over !== null && (element.contains(over) || over.contains(element) || answers);
       if (!belongs) found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`);
     }
+    // The number of an answer says which key; it must not hide what it stands on.
+    for (const number of document.querySelectorAll('[data-point] > [data-number]')) {
+      const { width: wide, height: high } = number.getBoundingClientRect();
+      if (high > 32 || wide > 64)
+        found.push(`the number ${number.textContent} is ${Math.round(wide)}×${Math.round(high)}`);
+    }
     return [...new Set(found)].slice(0, 8);
   });

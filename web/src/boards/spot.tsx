@@ -156,7 +156,7 @@ export function Spot({ point, label, also, className = '', style, children }: Sp
         {children}
       </span>
       {digit !== null && (
-        <span className={css.tab} aria-hidden="true">
+        <span className={css.tab} data-number="" aria-hidden="true">
           {digit}
         </span>
       )}
