@@ -70,7 +70,7 @@ export const en: Words = {
   'ask.legends/amount': 'How many?',
   'ask.legends/amount.come': 'How many damage counters does {toName} take?',
   'ask.legends/amount.go': 'How many damage counters are removed from {fromName}?',
-  'ask.legends/amount.move': 'How many damage counters move from {fromName} to {toName}?',
+  'ask.legends/amount.move': 'How many counters go from {fromName} to {toName}?',
   'ask.legends/spread': '{card}, {left} to go: which Hero is next?',
   'ask.legends/fromGraveyard': 'Choose a Hero from your Graveyard.',
   'ask.legends/preciseTarget': 'Whom do you attack?',

@@ -54,11 +54,13 @@ function doing(props: Props, index: number): Foreseen | null {
   if (hero === NONE && prospect === null) return null;
   const title = hero === NONE ? say(offered.label) : nameOf(props, hero);
   const emblem = hero === NONE ? signs.mythPoints : emblemAt(props, hero);
-  const remark = hero === NONE ? {} : { remark: say(offered.label) };
+  const label = say(offered.label);
+  // Where a Hero is the answer, its label is its name.
+  const remark = hero === NONE || label === title ? {} : { remark: label };
   if (prospect === null) return { title, emblem, ...remark, arrows: [] };
   const sum = sumOf(props, prospect);
   const outcome = outcomeOf(props, prospect);
-  const brief = briefOf(props, prospect);
+  const brief = briefOf(props, prospect, title);
   return {
     title,
     emblem,
@@ -120,15 +122,18 @@ function outcomeOf(props: Props, { sure, die }: Prospect): Foreseen['outcome'] {
   return { said: word('legends.mightSave', { who, n: to - from + 1 }), tone: 'plain' };
 }
 
-function briefOf(props: Props, { mp, sure, die }: Prospect): string | undefined {
-  const [first] = sure;
+/** In a few words, beside the answer; whoever the answer names is not named again. */
+function briefOf(props: Props, { mp, sure, die }: Prospect, title: string): string | undefined {
+  const first = sure.find(({ falls }) => falls[1]) ?? sure[0];
   const [chance] = die;
   const price = mp[0] - mp[1];
   const said =
     first !== undefined
       ? first.falls[1]
         ? word('legends.briefDoomed', { who: nameOf(props, first.hero) })
-        : `${nameOf(props, first.hero)} ${changeOf(first)}`
+        : nameOf(props, first.hero) === title
+          ? changeOf(first)
+          : `${nameOf(props, first.hero)} ${changeOf(first)}`
       : chance !== undefined
         ? word('legends.chance', { n: chance.on[1] - chance.on[0] + 1 })
         : undefined;
