@@ -136,10 +136,19 @@ const breaches = (page: Page): Promise<readonly string[]> =>
       const belongs = over !== null && (element.contains(over) || over.contains(element) || answers);
       if (!belongs) found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`);
     }
+    // Everybody's state belongs to what decides: in a column nobody at its end is cut off. A strip scrolls sideways.
+    for (const rivals of document.querySelectorAll('[data-region="rivals"]')) {
+      const { bottom } = rivals.getBoundingClientRect();
+      for (const panel of rivals.querySelectorAll('section[data-form]')) {
+        const cut = Math.round(panel.getBoundingClientRect().bottom - bottom);
+        if (cut > 2) found.push(`${panel.getAttribute('aria-label')} is cut off by ${cut}`);
+      }
+    }
     // The number of an answer says which key; it must not hide what it stands on.
+    const rem = parseFloat(getComputedStyle(root).fontSize);
     for (const number of document.querySelectorAll('[data-point] > [data-number]')) {
       const { width: wide, height: high } = number.getBoundingClientRect();
-      if (high > 32 || wide > 64)
+      if (high > 2 * rem || wide > 4 * rem)
         found.push(`the number ${number.textContent} is ${Math.round(wide)}×${Math.round(high)}`);
     }
     return [...new Set(found)].slice(0, 8);

@@ -19,6 +19,8 @@ export function seatForm(others: number, shape: Shape): SeatForm {
 interface SeatPanelProps {
   readonly seat: number;
   readonly name: string;
+  /** What they are called besides, after the name where there is room for it. */
+  readonly called?: string | undefined;
   readonly form: SeatForm;
   readonly emblem: string;
   readonly tint: string;
@@ -35,7 +37,7 @@ interface SeatPanelProps {
 
 /** @public */
 export function SeatPanel(props: SeatPanelProps) {
-  const { seat, name, form, emblem, tint, shape = 'disc', doing, isTurn, isOut, score, children } = props;
+  const { seat, name, called, form, emblem, tint, shape = 'disc', doing, isTurn, isOut, score, children } = props;
   return (
     <section
       className={css.seat}
@@ -49,6 +51,7 @@ export function SeatPanel(props: SeatPanelProps) {
         <Spot point={`seat:${seat}`} label={name} className={css.face}>
           <Medallion emblem={emblem} tint={tint} shape={shape} />
           <b>{name}</b>
+          {called !== undefined && form === 'full' && <small className={css.called}>{called}</small>}
         </Spot>
         {score !== undefined && <span className={css.score}>{score}</span>}
       </header>

@@ -120,10 +120,12 @@ function HowTo({ board, props, decision }: RibbonProps & { readonly decision: De
   const option = aimed === null ? undefined : decision.options[aimed];
   if (aimed !== null && option !== undefined) {
     const brief = board?.foresee?.(asked(props), aimed)?.brief;
+    const label = props.say(option.label);
+    const after = label.endsWith('.') ? ' ' : ': ';
     return (
       <span className={css.aimed}>
-        {props.say(option.label)}
-        {brief !== undefined && `: ${brief}`}
+        {label}
+        {brief !== undefined && `${after}${brief}`}
       </span>
     );
   }

@@ -18,7 +18,11 @@ interface Aim {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const useAim = create<Aim>()(() => ({ point: null, label: '', option: null, hinted: NONE, recent: NONE }));
+const NOTHING: Aim = { point: null, label: '', option: null, hinted: NONE, recent: NONE };
+
+export const useAim = create<Aim>()(() => NOTHING);
+/** The table is left, or passed on: what was pointed at is nobody else's to see. */
+export const aimAtNothing = (): void => useAim.setState(NOTHING);
 
 export const aimAt = (point: string | null, label = ''): void => useAim.setState({ point, label });
 export const aimAtOption = (option: number | null): void => useAim.setState({ option });

@@ -21,13 +21,14 @@ import { Button, ErrorBox } from '../shell/controls.tsx';
 import { Mishap } from '../shell/mishap.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { spoken, word } from '../words/page.ts';
-import { light, useAim } from './aim.ts';
+import { aimAtNothing, light, useAim } from './aim.ts';
 import { Announced } from './announced.tsx';
 import { Arrows } from './arrows.tsx';
 import '../look/places/table.ts';
 import { Bar } from './bar.tsx';
 import { forBoard, type AtTable } from './closer.tsx';
 import { useDragging } from './drag.ts';
+import { closeDrawer } from './drawer.ts';
 import { PassOn } from './hand-over.tsx';
 import { digits, hintedBy, standings } from './pointing.ts';
 import { useRoving } from './roving.ts';
@@ -94,6 +95,13 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
   const wanted = useSettings((settings) => settings.table);
   const board = wanted === 'board' ? boardOf(game.id) : undefined;
   useDragging(table);
+  useEffect(
+    () => () => {
+      aimAtNothing();
+      closeDrawer();
+    },
+    [],
+  );
   useRoving(table);
   useMotion();
   const { result, decision } = scene.view;

@@ -20,6 +20,7 @@ export function OtherPlayer(props: SeatProps & { readonly form: SeatForm }) {
     <SeatPanel
       seat={seat}
       name={names[seat] ?? ''}
+      called={character === undefined ? undefined : word('banishing.the', { character: character.name })}
       form={form}
       emblem={emblems[character?.id ?? ''] ?? 'person'}
       tint="var(--robe)"
@@ -33,12 +34,11 @@ export function OtherPlayer(props: SeatProps & { readonly form: SeatForm }) {
         )
       }
     >
-      <p className={css.character}>
-        {character !== undefined && (
-          <span className={css.name}>{word('banishing.the', { character: character.name })}</span>
-        )}{' '}
-        <States {...props} />
-      </p>
+      {(player.exhausted || player.guarded) && (
+        <p className={css.character}>
+          <States {...props} />
+        </p>
+      )}
       <DamageTrack {...props} />
       <Belongings {...props} />
       {props.mine.includes(seat) && <OtherHand {...props} />}
