@@ -89,12 +89,8 @@ function Lights({ props: { decision } }: { readonly props: BoardProps }) {
   return null;
 }
 
-export function Shell({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
-  const table = useRef<HTMLElement>(null);
-  const props = useBoardProps(game, scene);
-  const wanted = useSettings((settings) => settings.table);
-  const board = wanted === 'board' ? boardOf(game.id) : undefined;
-  useDragging(table);
+/** Whoever comes to the table next sees nothing of what was looked at here. */
+const useLeaving = (): void =>
   useEffect(
     () => () => {
       aimAtNothing();
@@ -102,6 +98,14 @@ export function Shell({ game, scene }: { readonly game: Game; readonly scene: Sc
     },
     [],
   );
+
+export function Shell({ game, scene }: { readonly game: Game; readonly scene: Scene }) {
+  const table = useRef<HTMLElement>(null);
+  const props = useBoardProps(game, scene);
+  const wanted = useSettings((settings) => settings.table);
+  const board = wanted === 'board' ? boardOf(game.id) : undefined;
+  useDragging(table);
+  useLeaving();
   useRoving(table);
   useMotion();
   const { result, decision } = scene.view;
