@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseByPointer, nextQuestion, pages, sitDown, pressAnswer } from './browser.ts';
+import { openLaid } from './laid.ts';
 
 const open = pages();
 
@@ -77,4 +78,18 @@ test('the one who passes on may look at the table once more', async () => {
   expect(await page.locator('[data-option]').count()).toBe(0);
   await page.getByRole('button', { name: /^Pass the screen to/ }).click();
   await page.getByTestId('hand-over').waitFor();
+});
+
+test('what was looked at closely stays behind when one goes to another table', async () => {
+  const page = await open();
+  const atRest = page.getByText('Point at anything to look closer');
+  await openLaid(page, { game: 'banishing', seats: 4, choices: 60 });
+  await nextQuestion(page, null);
+  await page.mouse.move(2, 2);
+  await atRest.waitFor();
+  await page.locator('[data-region="hand"] [data-point]').first().focus();
+  await atRest.waitFor({ state: 'detached' });
+  await openLaid(page, { game: 'brawl', seats: 2, choices: 60 });
+  await page.locator('[data-point^="hex:"]').first().waitFor();
+  expect(await atRest.count()).toBe(1);
 });
