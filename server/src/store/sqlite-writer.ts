@@ -14,7 +14,7 @@ const WARY = 250;
  * After so many entries, about a page of the WAL each, it is copied into the file. Seldom: at the end of it everybody waits for
  * the disk, and a page that was written into ten times is copied once.
  */
-const CHECKPOINT_EVERY = 12_000;
+export const CHECKPOINT_EVERY = 12_000;
 
 type Fates = readonly Appended['at'][];
 

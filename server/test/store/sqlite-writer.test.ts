@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Appending } from '../../src/store/journal.ts';
 import { turnstile } from '../../src/store/sqlite-dialect.ts';
 import type { Writing } from '../../src/store/sqlite-file.ts';
-import { sqliteWriter } from '../../src/store/sqlite-writer.ts';
+import { CHECKPOINT_EVERY, sqliteWriter } from '../../src/store/sqlite-writer.ts';
 
 const entry = (match: string, due: Appending['due'] = null): Appending => ({ match, n: 0, entry: '[0,0]', due });
 const OWES = { after: 0, grace: 1500 };
@@ -66,10 +66,12 @@ test('only where something may be owed it is looked for', async () => {
 
 test('the WAL is copied every few thousand entries: beside whoever writes, then alone', async () => {
   const { append } = writer();
-  const many = Array.from({ length: 1000 }, (_, i) => entry(`m${i}`));
-  for (let i = 0; i < 6; i++) {
+  const many = Array.from({ length: CHECKPOINT_EVERY / 4 }, (_, i) => entry(`m${i}`));
+  const counted: number[] = [];
+  for (let i = 0; i < 8; i++) {
     await append(many);
     await new Promise((resolve) => setImmediate(resolve));
+    counted.push(disk.checkpoints);
   }
-  expect(disk.checkpoints).toBe(4);
+  expect(counted).toEqual([0, 0, 0, 2, 2, 2, 2, 4]);
 });
