@@ -8,7 +8,17 @@ import type { AmountOption } from './rules/counting.ts';
 import { abilityAt, effectAt, effectNumbered, momentBit, partsOf, type EffectId } from './cards/printed.ts';
 import type { Amount, Effect } from './cards/words.ts';
 import { legends } from './index.ts';
-import { candidates, couldDo, payFor, theOne, touches, whomOf, type Affecting, type Use } from './rules/abilities.ts';
+import {
+  candidates,
+  couldDo,
+  payFor,
+  spokenOf,
+  theOne,
+  touches,
+  whomOf,
+  type Affecting,
+  type Use,
+} from './rules/abilities.ts';
 import { takeAction, type ActOption } from './rules/actions.ts';
 import { countersFor } from './rules/attack.ts';
 import { addBane, damageFrom, hurt, hurtByFall, KINDS, mend, moveCounters, tokensOn } from './rules/banes.ts';
@@ -96,24 +106,30 @@ interface Answered {
 }
 /** Questions that follow from something begun, and what an answer does on the copy. */
 const following: Readonly<Record<string, (p: P, answered: Answered, option: FollowingOption) => Left | void>> = {
+  /** EL-11.7: one Hero. */
   'legends/hero'(p, answered, option) {
     if (option.do === 'choose') return turnOn(p, answered, (id) => id === option.hero);
   },
+  /** EL-11.7: all there are of one player. */
   'legends/player'(p, answered, option) {
     if (option.do === 'player') return turnOn(p, answered, (id) => ownerOf(p.table, id) === option.seat);
   },
+  /** EL-R25: one more, laid beside. */
   'legends/spread'(p, { seat, said }, option) {
     const effect = effectNumbered(said('effect'));
     if (option.do !== 'choose' || effect?.do !== 'spread') return;
     if (effect.what === 'bane') addBane(p, seat, option.hero);
     else p.table.beside[option.hero] = at(p.table.beside, option.hero) + 1;
   },
+  /** EL-R38. */
   'legends/baned'(p, { seat }, option) {
     if (option.do === 'choose') addBane(p, seat, option.hero);
   },
+  /** EL-12.7. */
   'legends/sufferer'(p, { said }, option) {
     if (option.do === 'choose' && said('kind') !== NONE) hurtByFall(p, option.hero, said('kind'));
   },
+  /** EL-R30, EL-R10. */
   'legends/amount'(p, { said }, option) {
     if (option.do !== 'amount') return;
     const [from, to] = [said('from'), said('to')];
@@ -135,8 +151,7 @@ function turnOn(p: P, { said }: Answered, isMeant: (id: CardId) => boolean): Lef
     return NOTHING;
   }
   if (effect.do !== 'add' && effect.do !== 'remove' && effect.do !== 'move') return NOTHING;
-  const who = whomOf(effect);
-  const meant = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  const meant = spokenOf(p, effect, seat);
   return affectAll(p, effect, { ids: meant.filter((id) => isMeant(id) && touches(p, effect, { id, seat })), use });
 }
 
@@ -205,11 +220,7 @@ function affectWhom(p: P, effect: Affecting, use: Use): Left {
   const who = whomOf(effect);
   const seat = ownerOf(p.table, use.source);
   const isOne = typeof who === 'string' && who !== 'target' && who !== 'everyTarget';
-  const meant = isOne
-    ? [theOne(p, who, use)]
-    : typeof who === 'object'
-      ? candidates(p, who, seat)
-      : (p.table.attack?.targets ?? []);
+  const meant = isOne ? [theOne(p, who, use)] : spokenOf(p, effect, seat);
   const all = meant.filter((id) => touches(p, effect, { id, seat }));
   const isForAll = who === 'everyTarget' || (typeof who === 'object' && 'each' in who && who.of.startsWith('every'));
   return isOne || isForAll ? affectAll(p, effect, { ids: all, use }) : affectOneOf(p, effect, { ids: all, use });
@@ -237,11 +248,7 @@ const affectOneOf = (p: P, effect: Affecting, { ids, use }: Reached): Left => ({
   die: [],
 });
 
-function affect(
-  p: P,
-  effect: Affecting,
-  { id, use }: { readonly id: CardId; readonly use: Omit<Use, 'ability'> },
-): void {
+function affect(p: P, effect: Affecting, { id, use }: { readonly id: CardId; readonly use: About }): void {
   const seat = ownerOf(p.table, use.source);
   switch (effect.do) {
     case 'add':

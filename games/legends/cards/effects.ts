@@ -19,6 +19,7 @@ import {
   candidates,
   couldDo,
   payFor,
+  spokenOf,
   theOne,
   touches,
   whyUntouched,
@@ -86,8 +87,7 @@ function eligible(p: P, doing: Doing): readonly CardId[] {
 function meantBy(p: P, { effect: number, source }: Doing): readonly CardId[] {
   const seat = ownerOf(p.table, source);
   if (effectAt(number).do === 'switch') return candidates(p, { choose: 'support', of: 'anyPlayer' }, seat);
-  const who = whomOf(affecting(number));
-  return typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+  return spokenOf(p, affecting(number), seat);
 }
 
 /** What is being done, by whose ability: so that whoever is asked need not remember, and whoever looks ahead can. */

@@ -268,9 +268,9 @@ export function effectAt(number: EffectId): Effect {
   if (found === undefined) throw new Error(`there is no effect ${number}`);
   return found;
 }
-/** The numbers of the effects this one is made of. */
 /** An effect by a number that came in a message. */
 export const effectNumbered = (number: number): Effect | null => effects[number] ?? null;
+/** The numbers of the effects this one is made of. */
 export const partsOf = (number: EffectId): readonly EffectId[] => parts[number] ?? [];
 
 /** The bane of each type, clause by clause. */

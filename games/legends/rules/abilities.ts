@@ -219,6 +219,12 @@ export function whyUntouched(p: P, effect: Affecting, { id, seat }: { id: CardId
   return at(p.table.tokens, seat) === 0 ? noTokensLeft(TOKENS_EACH) : isSheltered(faceOf(p, id));
 }
 
+/** The Heroes an effect speaks of: those its phrase can mean, or the targets of the attack. */
+export function spokenOf(p: P, effect: Affecting, seat: Seat): readonly CardId[] {
+  const who = whomOf(effect);
+  return typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
+}
+
 /** The Heroes a phrase can mean, clockwise from the user (EL-11.7 to EL-11.9). */
 export function candidates(p: P, who: Exclude<Who, string>, seat: Seat): readonly CardId[] {
   const t = p.table;

@@ -124,9 +124,13 @@ export function duelReport(done: readonly DuelDone[]): DuelReport {
   return { matches: of, share: score / Math.max(1, of), fair, interval, isStronger, together: wonTogether(done) };
 }
 
+/** Together against the game: what the former team got, by seed. */
+const formerScores = (done: readonly DuelDone[]): ReadonlyMap<string, number> =>
+  new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
+
 /** Where both teams win, or lose, nearly all, there is nothing left to be better at: one wants to see that. */
 function wonTogether(done: readonly DuelDone[]): DuelReport['together'] {
-  const former = new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
+  const former = formerScores(done);
   const learned = done.filter(({ job }) => job.side === ALL && former.has(job.seed));
   const won = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
   if (learned.length === 0) return null;
@@ -154,7 +158,7 @@ const amongSides = (done: readonly DuelDone[]): Tally => ({
 
 /** Of the seeds that came out differently, in how many did the learned team do better? */
 function againstTheGame(done: readonly DuelDone[]): Tally {
-  const former = new Map(done.filter(({ job }) => job.side === NONE).map(({ job, score }) => [job.seed, score]));
+  const former = formerScores(done);
   let better = 0;
   let differ = 0;
   for (const { job, score } of done) {
