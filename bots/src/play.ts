@@ -1,8 +1,9 @@
 /** A match among bots. */
 import {
+  answer,
+  answerAs,
   begin,
   checkedSetup,
-  answerAs,
   askOf,
   below,
   chosenBy,
@@ -93,7 +94,7 @@ export function nextPick(
   seat: Seat,
   budget: Budget = {},
 ): number {
-  const ask = p.together === null ? p.now : askOf(p, seat);
+  const ask = askOf(p, seat);
   const bot = players[seat];
   if (ask === null || bot === undefined) throw new Error(`nobody is asked at seat ${seat}`);
   if (ask.options.length === 1) return 0;
@@ -125,7 +126,7 @@ export function playOut(p: Position, seated: Seated, { budget = {}, thinks, pick
       option = nextPick(seated, p, ask.seat, budget);
       picked?.(p, ask, option);
     }
-    answerAs(p, ask.seat, option);
+    answer(p, option);
   }
 }
 

@@ -9,9 +9,19 @@ const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 const K = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const FIRST = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
+/** Room for a short text, such as the seed of a match: used anew for each, as `spread` is. */
+const short = new Int32Array(64);
+
+/** So many words, all 0. */
+function zeros(n: number): Int32Array {
+  if (n > short.length) return new Int32Array(n);
+  for (let i = 0; i < n; i++) short[i] = 0;
+  return short;
+}
+
 /** A text as UTF-8 in blocks of 64 bytes: then a 1, zeros, and its length in bits. There may be room behind the last block. */
 function padded(text: string): { readonly words: Int32Array; readonly blocks: number } {
-  const words = new Int32Array(16 * Math.ceil((text.length * 3 + 9) / 64));
+  const words = zeros(16 * Math.ceil((text.length * 3 + 9) / 64));
   let n = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -298,7 +298,12 @@ export function openAsks(p: Position): readonly Ask[] {
 }
 
 /** The question that is open for a seat, if any. */
-export const askOf = (p: Position, seat: Seat): Ask | null => openAsks(p).find((ask) => ask.seat === seat) ?? null;
+export function askOf(p: Position, seat: Seat): Ask | null {
+  const { now, together } = p;
+  // Of several asked together, the first open one is at hand without a list of all.
+  if (now === null || now.seat === seat) return now;
+  return together === null ? null : (openAsks(p).find((ask) => ask.seat === seat) ?? null);
+}
 
 /** What differs between a position from a set-up, from a scenario and from a save. */
 interface Laid<T> {

@@ -5,7 +5,7 @@
  */
 import { chachaBlock } from './chacha.ts';
 import { hashWords } from './hash.ts';
-import { numberIn } from './ids.ts';
+import { numberIn, wordAt } from './ids.ts';
 
 export interface Random {
   /** The four words of the quick one; of a keyed stream, `a` is how many numbers were drawn. */
@@ -25,8 +25,8 @@ const quick = (a: number, b: number, c: number, d: number): Random => ({ a, b, c
 
 /** Quick chance from a text: four words of its hash, then a short run so that they are well mixed. */
 export function seeded(seed: string): Random {
-  const [a = 0, b = 0, c = 0, d = 0] = hashWords(seed);
-  const random = quick(a, b, c, d);
+  const words = hashWords(seed);
+  const random = quick(wordAt(words, 0), wordAt(words, 1), wordAt(words, 2), wordAt(words, 3));
   for (let i = 0; i < 12; i++) next(random);
   return random;
 }

@@ -82,7 +82,7 @@ const botAt = (series: Series, match: number, seat: number): number =>
 
 /** Who sits where in match `i`. */
 export const playersIn = (series: Series, match: number): readonly Bot[] =>
-  Array.from({ length: series.setup.seats }, (_, seat) => at(series.bots, botAt(series, match, seat)));
+  series.rotate === 'stay' ? series.bots : series.bots.map((_, seat) => at(series.bots, botAt(series, match, seat)));
 
 export const seedOf = (series: Pick<Series, 'seed'>, match: number): string => `${series.seed}/${match}`;
 
