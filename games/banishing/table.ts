@@ -1,4 +1,4 @@
-import { at, type Position, type Seat } from '@arenarium/engine';
+import { numberIn, type Position, type Seat } from '@arenarium/engine';
 
 export type P = Position<Table>;
 
@@ -57,8 +57,8 @@ export interface Share {
   readonly left: number;
 }
 
-export const playerAt = (t: Table, seat: Seat): Player => at(t.players, seat);
-export const activePlayer = (t: Table): Player => at(t.players, t.active);
+export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
+export const activePlayer = (t: Table): Player => playerAt(t, t.active);
 
 /** TB-5.6: the seats in the order of play, beginning with this one. */
 export function seatsFrom(t: Table, first: Seat): Seat[] {
@@ -68,10 +68,13 @@ export function seatsFrom(t: Table, first: Seat): Seat[] {
   return seats;
 }
 
+/** A stack of the Void. */
+export const stackAt = (t: Table, space: number): number[] => t.void[space] as number[];
+
 /** Where a stack of the Void shows its top card; NONE for an empty space. */
 export function topOf(t: Table, space: number): number {
-  const stack = at(t.void, space);
-  return stack.length === 0 ? NONE : at(stack, stack.length - 1);
+  const stack = stackAt(t, space);
+  return stack.length === 0 ? NONE : numberIn(stack, stack.length - 1);
 }
 
 /** Nobody has chosen a character; these cards lie in the box. */

@@ -1,4 +1,4 @@
-import { at, faceOf, numberIn, pluck } from '@arenarium/engine';
+import { faceOf, numberIn, pluck } from '@arenarium/engine';
 import { characters, deckFaces } from './index.ts';
 import type { P } from '../table.ts';
 
@@ -25,7 +25,7 @@ export const isItemFace = (face: number): boolean => deckFaces[face]?.kind === '
 export const ITEMS = printedFaces.filter(isItemFace).length;
 
 /** The level of an undead; 0 for every other card. */
-export const levelOf = (p: P, id: number): number => at(levelByFace, faceOf(p, id));
+export const levelOf = (p: P, id: number): number => numberIn(levelByFace, faceOf(p, id));
 export const isUndead = (p: P, id: number): boolean => levelOf(p, id) > 0;
 export const isSymbol = (p: P, id: number): boolean => faceOf(p, id) < SYMBOL_FACES;
 export const colourOf = (face: number): number => Math.floor(face / 3);
@@ -46,7 +46,7 @@ const COUNT = (1 << BITS) - 1;
 export function tally(p: P, cards: readonly number[]): Tally {
   let counts = 0;
   for (let i = 0; i < cards.length; i++) {
-    const face = faceOf(p, at(cards, i));
+    const face = faceOf(p, numberIn(cards, i));
     if (face < SYMBOL_FACES) counts += 1 << (BITS * face);
   }
   return counts;
@@ -69,7 +69,7 @@ export const mostAlike = (counts: Tally, colour: number): number => numberIn(mos
 /** The first card with this face. */
 export function find(p: P, cards: readonly number[], face: number): number {
   for (let i = 0; i < cards.length; i++) {
-    const id = at(cards, i);
+    const id = numberIn(cards, i);
     if (faceOf(p, id) === face) return id;
   }
   throw new Error(`no card with face ${face} among ${cards.length}`);

@@ -6,7 +6,7 @@ import { hand } from './hand.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, NONE, type P, type Table } from '../table.ts';
+import { activePlayer, NONE, stackAt, type P, type Table } from '../table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, isAnswerable, reckon, wounds } from './wounds.ts';
 
@@ -37,7 +37,7 @@ export const turn = rules('banishing/turn', {
     const first = player.wounds.length;
     const cards: number[] = [];
     for (const space of at(spacesOf, line)) {
-      const id = at(t.void, space).pop();
+      const id = stackAt(t, space).pop();
       if (id === undefined) continue;
       cards.push(id);
     }

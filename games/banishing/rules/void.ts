@@ -19,7 +19,7 @@ import { faceName } from '../cards/names.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { COLUMNS, LINES, ROWS, SPACES, type CardOption, type LineOption, type SpaceOption } from './options.ts';
-import { NONE, playerAt, takeFrom, topOf, type P, type Share, type Table } from '../table.ts';
+import { NONE, playerAt, stackAt, takeFrom, topOf, type P, type Share, type Table } from '../table.ts';
 import { enterService, wounds } from './wounds.ts';
 
 /** TB-2.5: the spaces of each line; 0–2 the rows from the top, 3–5 the columns from the left. */
@@ -44,8 +44,6 @@ export function harmOf(p: P, line: number): number {
   }
   return harm;
 }
-
-const stackAt = (t: Table, space: number): number[] => at(t.void, space);
 
 /** TB-4.3, TB-9.1: empty spaces are filled from the Deck, left to right, top to bottom. */
 export function fill(p: P): void {

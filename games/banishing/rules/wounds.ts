@@ -3,6 +3,7 @@ import {
   at,
   done,
   message,
+  numberIn,
   over,
   question,
   rules,
@@ -20,8 +21,8 @@ import { NONE, playerAt, type P, type Player, type Share, type Table } from '../
 
 /** TB-11.7, TB-12.10. */
 export const stamina = (t: Table, player: Player): number =>
-  at(staminaOf, player.character) + (player.armour === NONE ? 0 : 1) + t.inspiration;
-export const health = (player: Player): number => at(healthOf, player.character);
+  numberIn(staminaOf, player.character) + (player.armour === NONE ? 0 : 1) + t.inspiration;
+export const health = (player: Player): number => numberIn(healthOf, player.character);
 
 /** TB-1.1: all win or lose together. */
 export const sharedResult = (t: Table, reward: 0 | 1, { rule, because }: Omit<Result, 'rewards'>): Result => ({
@@ -57,7 +58,7 @@ export function reckon(p: P): Flow {
 /** The levels among the wounds from `first` on, as a set of bits. */
 function levelsAmong(p: P, wounds: readonly number[], first: number): number {
   let levels = 0;
-  for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, at(wounds, i));
+  for (let i = first; i < wounds.length; i++) levels |= 1 << levelOf(p, numberIn(wounds, i));
   return levels;
 }
 function eachLevel<O>(levels: number, options: readonly O[]): O[] {
@@ -71,7 +72,7 @@ function eachLevel<O>(levels: number, options: readonly O[]): O[] {
 /** TB-R15: of several wounds of a level, the one that has lain there longest. */
 function loseWound(p: P, player: Player, { level, first = 0 }: { level: number; first?: number }): number {
   for (let i = first; i < player.wounds.length; i++) {
-    const id = at(player.wounds, i);
+    const id = numberIn(player.wounds, i);
     if (levelOf(p, id) !== level) continue;
     player.wounds.splice(i, 1);
     player.damage -= level;
