@@ -65,6 +65,11 @@ const TURN = term('turn');
 const PROMISED = term('promised');
 const TAKEN = term('turn taken');
 const WORTH = term('worth');
+const MP_STEPS = number('mp');
+const TOKEN_STEPS = number('tokens');
+const CHAMPION_LEFT = number('champion left');
+const SUPPORT_LEFT = number('support left');
+const STRENGTH = number('strength');
 /** Less than this is as good as nothing: a logarithm needs an end. */
 const LEAST_WORTH = 1;
 
@@ -88,8 +93,8 @@ function readTeam(p: P, seat: Seat, sheet: Sheet): void {
     sheet.term(seat, CHAMPION_HP, left);
     sheet.term(seat, CHAMPION_STRENGTH, Math.min(8, strength));
     sheet.term(seat, CHAMPION_BANES, banesOn(p, champion));
-    sheet.number(seat, number('champion left'), left);
-    sheet.number(seat, number('strength'), strength);
+    sheet.number(seat, CHAMPION_LEFT, left);
+    sheet.number(seat, STRENGTH, strength);
     sheet.zone(seat, 1, [champion]);
   }
   const supports = supportsOf(t, seat);
@@ -98,7 +103,7 @@ function readTeam(p: P, seat: Seat, sheet: Sheet): void {
     sheet.term(seat, SUPPORTS, 1);
     sheet.term(seat, SUPPORT_HP, left);
     sheet.term(seat, SUPPORT_BANES, banesOn(p, id));
-    sheet.number(seat, number('support left'), left);
+    sheet.number(seat, SUPPORT_LEFT, left);
   }
   sheet.zone(seat, 2, supports);
 }
@@ -112,8 +117,8 @@ function read(p: P, sheet: Sheet): void {
     }
     sheet.term(seat, MP, at(t.mp, seat));
     sheet.term(seat, TOKENS, at(t.tokens, seat));
-    sheet.number(seat, number('mp'), at(t.mp, seat));
-    sheet.number(seat, number('tokens'), at(t.tokens, seat));
+    sheet.number(seat, MP_STEPS, at(t.mp, seat));
+    sheet.number(seat, TOKEN_STEPS, at(t.tokens, seat));
     readTeam(p, seat, sheet);
     const deck = pileOf(t.deck, seat);
     sheet.term(seat, DECK, deck.length);
