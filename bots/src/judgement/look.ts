@@ -22,7 +22,8 @@ export type Look = (p: Position) => Float64Array;
 
 /** A look that adds up these weights, side by side. */
 export function lookWith(layout: Layout, values: Float64Array, sides: Int32Array): Look {
-  const { judging } = layout;
+  const { judging, numbers, zones } = layout;
+  const ranges = Int32Array.from(judging.numbers, ([, range]) => range);
   const count = Math.max(...sides) + 1;
   const sums = new Float64Array(count);
   const lost = new Uint8Array(count);
@@ -37,11 +38,10 @@ export function lookWith(layout: Layout, values: Float64Array, sides: Int32Array
   };
   const sheet: Sheet = {
     term: (seat, term, value) => add(seat, weight(term) * value),
-    number: (seat, number, value) =>
-      add(seat, weight((layout.numbers[number] ?? 0) + stepOf(value, judging.numbers[number]?.[1] ?? 0))),
+    number: (seat, number, value) => add(seat, weight((numbers[number] ?? 0) + stepOf(value, ranges[number] ?? 0))),
     zone(seat, zone, cards) {
       if (seen === null) return;
-      const base = layout.zones[zone] ?? 0;
+      const base = zones[zone] ?? 0;
       let sum = weight(base + judging.faces + Math.min(MOST_CARDS, cards.length));
       for (let i = 0; i < cards.length; i++) sum += weight(base + faceOf(seen, cards[i] ?? 0));
       add(seat, sum);
