@@ -1,6 +1,6 @@
 /** How good things look: Victory Points, wounds, Challenges within reach, and what the Action under way still promises. */
 import { at, faceOf, type Seat } from '@arenarium/engine';
-import { deploymentHexes, distance, statueHexes } from '../arena/hexes.ts';
+import { allHexes, deploymentHexes, distance, statueHexes } from '../arena/hexes.ts';
 import { challengeOn, printedOn } from '../cards/printed.ts';
 import { hitsOf } from '../rules/attack.ts';
 import { whichWay, type Going } from '../rules/movement.ts';
@@ -58,15 +58,17 @@ export function challengesFor(p: P, side: number): number {
   }
   return worth * (away === 1 ? LIKELY : POSSIBLE);
 }
-/** Being near the middle is being near everything that scores. */
+/** By hex: being near the middle is being near everything that scores. */
+const nearness = Float64Array.from(allHexes, (hex) => {
+  const nearest = Math.min(...statueHexes.map((statue) => distance(hex, statue)));
+  return 0.02 * (4 - Math.min(4, nearest));
+});
 export function standing(t: Table, side: number): number {
   let sum = 0;
   const home = deploymentHexes(t.home[side === 0 ? 0 : 1]);
   for (const { at: hex, seat } of t.champions) {
     if (sideOf(seat) !== side || hex < 0) continue;
-    let nearest = 9;
-    for (const statue of statueHexes) nearest = Math.min(nearest, distance(hex, statue));
-    sum += 0.02 * (4 - Math.min(4, nearest));
+    sum += at(nearness, hex);
     if (home.includes(hex)) sum -= 0.02;
   }
   return sum;

@@ -11,7 +11,11 @@ import { isBloodied, isTrapHex, NONE, sideOf, type Champion, type P, type Table 
 /** SFB-R2, SFB-16.4: what each slot is worth; those that cannot be scored, nothing. */
 export const slotValues = (t: Table): readonly number[] => TRACK[t.players.length] ?? [];
 /** How many slots cannot be scored: so far Challenges move, and so many new ones come. */
-export const unscoredSlots = (t: Table): number => slotValues(t).filter((value) => value === 0).length;
+export const unscoredSlots = (t: Table): number => {
+  let unscored = 0;
+  for (const value of slotValues(t)) if (value === 0) unscored++;
+  return unscored;
+};
 
 /** SFB-17.2: more Champions in the area than the other side. */
 function controls(t: Table, side: number, area: number): boolean {
