@@ -16,7 +16,7 @@ export * from './judgement/index.ts';
 export { levels } from './levels.ts';
 export { newMemory } from './memory.ts';
 export type { Memory } from './memory.ts';
-export { botChoice, chanceOf, choiceOf, playMatch, playOut, seatedAt } from './play.ts';
+export { beginFor, botChoice, chanceOf, choiceOf, playMatch, playOut, seatedAt } from './play.ts';
 export type { BotMatch, Played, Seated } from './play.ts';
 export { botAdvice, reasonsFor } from './reasons.ts';
 export type { Reasons } from './reasons.ts';

@@ -3,6 +3,7 @@ import {
   answer,
   answerAs,
   begin,
+  beginByLot,
   checkedSetup,
   askOf,
   below,
@@ -16,6 +17,7 @@ import {
   type Random,
   type Seat,
   type Settings,
+  type Setup,
 } from '@arenarium/engine';
 import { mindOf, pickedOf, type Bot } from './bot.ts';
 import { steadyClock, type Budget } from './budget.ts';
@@ -87,6 +89,14 @@ export const seatedAt = (players: readonly Bot[], seed: string): Seated => ({
   memories: players.map(newMemory),
 });
 
+/** Set up a match for these players. Where all play by lot nobody needs a mind, and nothing is kept to imagine from. */
+export const beginFor = (players: readonly Bot[], game: Game, { setup, seed }: Begun): Position =>
+  players.every((player) => player === randomBot) ? beginByLot(game, setup, seed) : begin(game, setup, seed);
+interface Begun {
+  readonly setup: Setup;
+  readonly seed: string;
+}
+
 /** The option, or the next thing of a set, that a seat takes. A lot needs no mind: nothing is imagined for it. */
 export function nextPick(
   { players, seed, lot, memories }: Seated,
@@ -132,7 +142,7 @@ export function playOut(p: Position, seated: Seated, { budget = {}, thinks, pick
 
 export function playMatch(game: Game, { seats, settings, seed, players, budget = {} }: BotMatch): Played {
   if (players.length !== seats) throw new Error(`${seats} seats, but ${players.length} players`);
-  const p = begin(game, checkedSetup(game, seats, settings), seed);
+  const p = beginFor(players, game, { setup: checkedSetup(game, seats, settings), seed });
   const choices = players.map(() => 0);
   const milliseconds = players.map(() => 0);
   let slowest = 0;

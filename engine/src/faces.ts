@@ -19,7 +19,7 @@ export interface Faces {
   readonly face: number[];
   /** By id: a bit for each seat, and the highest for the onlooker, set where the face has not been seen. */
   readonly unseen: number[];
-  /** What was mixed and seen since the beginning; null in an imagined world. */
+  /** What was mixed and seen since the beginning; null where nobody counts: in an imagined world, and where all play by lot. */
   readonly memory: Memory | null;
 }
 
@@ -74,6 +74,15 @@ export const copyOfFaces = ({ count, seats, face, unseen, memory }: Faces): Face
   memory: memory === null ? null : copyOfMemory(memory),
 });
 
+/** The same faces, with nothing to count from. */
+export const withoutMemory = ({ count, seats, face, unseen }: Faces): Faces => ({
+  count,
+  seats,
+  face,
+  unseen,
+  memory: null,
+});
+
 /** What is printed on an id: the truth. Rules may look; what they do with it must not tell. */
 export const faceOf = (p: Position, id: number): number => numberIn(p.faces.face, id);
 
@@ -105,7 +114,7 @@ export const faceFor = (p: Position, seat: Seat, id: number): number => (knows(p
 /** What a seat can count. Worked out when it is first asked for. */
 export function knownTo(p: Position, seat: Seat): Known {
   const { memory } = p.faces;
-  if (memory === null) throw new Error('in an imagined world nobody counts');
+  if (memory === null) throw new Error('nobody counts in an imagined world, nor where all play by lot');
   return knownBy(memory, viewerAt(p.faces, seat));
 }
 
@@ -168,8 +177,8 @@ export function pickSecretly(p: Position, seat: Seat, set: readonly number[], pi
       throw new Error(`seat ${seat} picks from cards it has not all seen`);
   }
   p.drawn++;
+  if (set.length < 2) return picks.slice();
   const now = memory?.alike === true ? placeAlike(p, set, picks) : mixAndFollow(p, set, picks);
-  if (set.length < 2) return now;
   loseSight(p.faces, set, bit);
   if (memory === null) return now;
   notePick(memory, seat, set, facesAt(face, set));

@@ -1,5 +1,5 @@
 /** Other worlds that a seat cannot tell from the real one. Bots search only in these. */
-import { exchangeFaces, groupsFor, kindsIn, knownTo, ONLOOKER } from './faces.ts';
+import { exchangeFaces, groupsFor, kindsIn, knownTo, ONLOOKER, withoutMemory } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { numberIn } from './ids.ts';
 import { dealAnew } from './memory.ts';
@@ -20,9 +20,8 @@ export function imagine<T>(p: Position<T>, seat: Seat, random: Random): Position
   const q = clone(p);
   q.log = null;
   q.given = null;
-  const { count, seats, face, unseen } = q.faces;
-  q.faces = { count, seats, face, unseen, memory: null };
-  dealAnew(known, face, { random, kinds: kindsIn(p) });
+  q.faces = withoutMemory(q.faces);
+  dealAnew(known, q.faces.face, { random, kinds: kindsIn(p) });
   q.random = branch(random);
   if (q.together !== null) forgetAnswers(q, seat);
   else if (q.now !== null && q.now.seat !== seat && q.now.picking !== null) q.now = withPicked(q, q.now, []);

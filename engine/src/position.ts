@@ -2,7 +2,7 @@
  * A position is the whole truth of a match at one moment: the table, the faces beside it, the waiting steps and
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
-import { copyOfFaces, facesFrom, ONLOOKER, type Faces } from './faces.ts';
+import { copyOfFaces, facesFrom, ONLOOKER, withoutMemory, type Faces } from './faces.ts';
 import { Ask, askAt, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
@@ -355,6 +355,14 @@ export function laidOut<T>(game: Game<T>, setup: Setup, seed: string): Position<
 /** Set up a match and run to its first question. */
 export function begin<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
   const p = laidOut(game, setup, seed);
+  run(p, undefined);
+  return p;
+}
+
+/** The same where all play by lot: nobody will imagine anything, so nothing is written down to count from. */
+export function beginByLot<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
+  const p = laidOut(game, setup, seed);
+  p.faces = withoutMemory(p.faces);
   run(p, undefined);
   return p;
 }

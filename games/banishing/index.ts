@@ -15,6 +15,9 @@ import { sharedResult } from './rules/wounds.ts';
 import { copyTable, playerAt, type Table } from './table.ts';
 import { tell } from './tell.ts';
 
+/** TB-1.1: one side, however many there are. */
+const ALL_TOGETHER: readonly number[] = [0, 0, 0, 0, 0];
+
 export const banishing: Game<Table> = {
   id: 'banishing',
   title: 'The Banishing',
@@ -22,7 +25,7 @@ export const banishing: Game<Table> = {
   seats: { min: 3, max: 5 },
   settings,
   setUp: layOut,
-  sides: ({ seats }) => Array.from({ length: seats }, () => 0),
+  sides: ({ seats }) => ALL_TOGETHER.slice(0, seats),
   copy: copyTable,
   zones,
   kinds: ({ players, box }) => [

@@ -2,8 +2,8 @@
  * Many matches between bots, as fast as the engine goes: no log, no text, nothing allocated per decision. Match `i` of
  * seed `s` is the same whoever plays it and in whatever order, so ranges of matches can be shared out and added up.
  */
-import { playOut, seatedAt, type Bot, type Budget } from '@arenarium/bots';
-import { at, begin, fingerprint, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
+import { beginFor, playOut, seatedAt, type Bot, type Budget } from '@arenarium/bots';
+import { at, fingerprint, RulesError, TooLong, type Game, type Position, type Setup } from '@arenarium/engine';
 import {
   addChoices,
   countPlayedWith,
@@ -98,7 +98,7 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   tally.matches++;
   const seed = seedOf(series, match);
   try {
-    const p = begin(series.game, series.setup, seed);
+    const p = beginFor(playersIn(series, match), series.game, { setup: series.setup, seed });
     const choices = series.closely?.choices ?? 'none';
     const watch = choices === 'none' ? null : watchChoices(series.game, tally.choices, choices);
     playWatched(series, match, { p, tally, watch });
@@ -141,15 +141,14 @@ function countResult(series: Series, match: number, { p, tally, watch }: AtPlay)
   // Told by its bytes only if it is the first: that takes longer than the match does.
   if (known === undefined || match < known.match) tally.examples[result.rule] = { match, fingerprint: fingerprint(p) };
   const sides = series.game.sides(series.setup);
-  const counted = new Set<number>();
-  result.rewards.forEach((reward, seat) => {
+  for (let seat = 0; seat < result.rewards.length; seat++) {
+    const reward = at(result.rewards, seat);
     count(tally.seats[seat], reward);
     count(tally.bots[botAt(series, match, seat)], reward);
-    const side = sides[seat] ?? seat;
-    if (counted.has(side)) return;
-    counted.add(side);
-    count((tally.sides[side] ??= noScore()), reward);
-  });
+    const side = at(sides, seat);
+    // A side is counted once, with the first of its seats.
+    if (sides.indexOf(side) === seat) count((tally.sides[side] ??= noScore()), reward);
+  }
   if (series.closely !== undefined) countPlayedWith(p, tally.playedWith);
   watch?.end(result.rewards);
 }

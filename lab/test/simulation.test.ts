@@ -1,5 +1,6 @@
-import { botNamed, playMatch as playAgain, type Bot } from '@arenarium/bots';
-import { known, checkedSetup } from '@arenarium/engine';
+import { beginFor, botNamed, playMatch as playAgain, playOut, seatedAt, type Bot } from '@arenarium/bots';
+import { anySetup, begin, checkedSetup, fingerprint, known, knownTo, seeded, type Position } from '@arenarium/engine';
+import { games } from '@arenarium/games';
 import { describe, expect, test } from 'vitest';
 import { addTally, MatchBroke, noTally, playMatch, seedOf, type Series, type Tally } from '../src/simulation.ts';
 import { tricksWith } from './flawed.ts';
@@ -56,6 +57,27 @@ describe('a series of matches', () => {
     expect(tally.seats.map(({ reward }) => reward)).toEqual(again.rewards);
     expect(Object.values(played(all, 3, 4).examples)).toEqual(Object.values(tally.examples));
     expect(Object.values(tally.examples)[0]?.fingerprint).toMatch(/^[0-9a-f]+$/);
+  });
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s by lot comes to the same end, whether or not anything is kept to count from',
+    (_, game) => {
+      for (let match = 0; match < 12; match++) {
+        const seed = `kept/${match}`;
+        const setup = anySetup(game, seeded(seed));
+        const players = Array.from({ length: setup.seats }, () => bot('random'));
+        const endOf = (p: Position): string => {
+          playOut(p, seatedAt(players, seed));
+          return fingerprint(p);
+        };
+        const byLot = beginFor(players, game, { setup, seed });
+        expect(() => knownTo(byLot, 0)).toThrow('nobody counts');
+        expect(endOf(byLot)).toBe(endOf(begin(game, setup, seed)));
+      }
+    },
+  );
+  test('where anybody thinks, all is kept to count from', () => {
+    const { game, setup, bots } = series('none');
+    expect(() => knownTo(beginFor(bots, game, { setup, seed: 'thinks' }), 0)).not.toThrow();
   });
   test('a dead end is counted, and the first one named', () => {
     const tally = played(series('deadEnd'), 0, 40);
