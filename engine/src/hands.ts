@@ -28,22 +28,20 @@ export function leavingOpenly(
   { seat, faces }: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
   const taken: number[] = [];
-  // Those of them that somebody has not seen, and their places among the faces.
-  const secret: number[] = [];
-  const places: number[] = [];
   for (let i = 0; i < faces.length; i++) {
     const id = oneLike(p, hand, numberIn(faces, i), taken);
     if (id < 0) throw new Error(`no card with face ${numberIn(faces, i)} among ${hand.length}`);
     taken.push(id);
-    if (liesOpen(p, id)) continue;
-    secret.push(id);
-    places.push(i);
   }
+  const secret = hiddenIn(p, taken);
   if (secret.length === 0) return taken;
   const hidden = hiddenIn(p, hand);
   if (secret.length === hidden.length) return taken;
   const picks = pickSecretly(p, seat, hidden, secret);
-  for (let i = 0; i < places.length; i++) taken[numberIn(places, i)] = numberIn(picks, i);
+  if (picks.length === taken.length) return picks;
+  for (let i = 0, picked = 0; i < taken.length; i++) {
+    if (!liesOpen(p, numberIn(taken, i))) taken[i] = numberIn(picks, picked++);
+  }
   return taken;
 }
 

@@ -77,6 +77,10 @@ export function topOf(t: Table, space: number): number {
   return stack.length === 0 ? NONE : numberIn(stack, stack.length - 1);
 }
 
+/** The cards that show in these spaces. */
+export const topsOf = (t: Table, spaces: readonly number[]): number[] =>
+  spaces.map((space) => topOf(t, space)).filter((top) => top !== NONE);
+
 /** Nobody has chosen a character; these cards lie in the box. */
 export const emptyTable = (seats: number, box: readonly number[]): Table => ({
   round: 1,

@@ -1,4 +1,4 @@
-import { ask, at, done, inOrder, message, question, rules, step, type Flow } from '@arenarium/engine';
+import { ask, at, done, inOrder, message, numberIn, question, rules, step, type Flow } from '@arenarium/engine';
 import { abilities } from './abilities.ts';
 import { isSpent } from './deck.ts';
 import { endInspiration } from '../cards/effects.ts';
@@ -6,7 +6,7 @@ import { hand } from './hand.ts';
 import { logOf } from '../happenings.ts';
 import { receive } from './items.ts';
 import { LINES, type LineOption } from './options.ts';
-import { activePlayer, NONE, stackAt, type P, type Table } from '../table.ts';
+import { activePlayer, NONE, stackAt, topsOf, type P, type Table } from '../table.ts';
 import { fill, spacesOf } from './void.ts';
 import { everybody, isAnswerable, reckon, wounds } from './wounds.ts';
 
@@ -35,14 +35,12 @@ export const turn = rules('banishing/turn', {
     const seat = t.active;
     const player = activePlayer(t);
     const first = player.wounds.length;
-    const cards: number[] = [];
-    for (const space of at(spacesOf, line)) {
-      const id = stackAt(t, space).pop();
-      if (id === undefined) continue;
-      cards.push(id);
+    const spaces = at(spacesOf, line);
+    logOf(p)?.push({ did: 'took', seat, line, cards: topsOf(t, spaces) });
+    for (let i = 0; i < spaces.length; i++) {
+      const id = stackAt(t, numberIn(spaces, i)).pop();
+      if (id !== undefined) receive(p, seat, id);
     }
-    logOf(p)?.push({ did: 'took', seat, line, cards });
-    for (const id of cards) receive(p, seat, id);
     if (isAnswerable(player, first)) return inOrder(step(wounds.taken, { seat, first }), FILL, ABILITY);
     const reckoned = reckon(p);
     return reckoned.do === 'over' ? reckoned : FILL_THEN_ABILITY;

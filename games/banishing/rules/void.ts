@@ -48,7 +48,8 @@ export function harmOf(p: P, line: number): number {
 /** TB-4.3, TB-9.1: empty spaces are filled from the Deck, left to right, top to bottom. */
 export function fill(p: P): void {
   const filled: number[] | null = p.log === null ? null : [];
-  for (const stack of p.table.void) {
+  for (let space = 0; space < SPACES.length; space++) {
+    const stack = stackAt(p.table, space);
     if (stack.length > 0) continue;
     const id = drawCard(p);
     if (id === NONE) break;
