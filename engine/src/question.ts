@@ -63,6 +63,14 @@ export interface SetRules<T = unknown, C = unknown, O extends Option = Option> {
   needs?(p: Position<T>, about: C, picked: Picked<O>): Message | null;
   /** Things with the same number are alike: whichever of them is pointed at, it is the same set. */
   alike?(p: Position<T>, about: C, thing: O): number;
+  /** Things that can be in a set only beside another. Where this says all there is to say, `fits` is not needed: it is quicker. */
+  readonly beside?: Beside<T, C, O>;
+}
+export interface Beside<T, C, O extends Option> {
+  /** The place of the thing without which this one cannot be picked: one before it; −1 if it needs none. */
+  which(p: Position<T>, about: C, thing: O, things: readonly O[]): number;
+  /** What is said where it is picked without that one. */
+  because(p: Position<T>, about: C, thing: O, other: O): Message;
 }
 
 interface Asked<T, C, O extends Option> {
@@ -85,12 +93,13 @@ export const setQuestion = <T, C, O extends Option>(
   name: string,
   asked: AskedForSet<T, C, O>,
 ): SetQuestion<T, C, O> => {
-  const { size, fits, needs, alike } = asked;
+  const { size, fits, needs, alike, beside } = asked;
   const set: SetRules<T, C, O> = {
     size,
     ...(fits !== undefined && { fits }),
     ...(needs !== undefined && { needs }),
     ...(alike !== undefined && { alike }),
+    ...(beside !== undefined && { beside }),
   };
   return registered(name, asked, set);
 };
@@ -101,6 +110,8 @@ function registered<T, C, O extends Option, S extends SetRules<T, C, O> | null>(
   set: S,
 ): Question<T, C, O> & { readonly set: S } {
   const full = inEdition(name);
+  if (set?.beside !== undefined && set.alike !== undefined)
+    throw new Error(`${full}: things cannot be alike and stand beside others`);
   if (questions.has(full)) throw new Error(`two questions are called ${full}`);
   const plain = message(`ask.${name}`);
   const made = {

@@ -20,7 +20,10 @@ export interface Picking {
   readonly max: number;
   /** Indices of things, ascending; of alike things the first ones. */
   readonly picked: readonly number[];
-  /** For each thing the last one before it that is alike, or −1; null where all differ. */
+  /**
+   * For each thing the one before it that must be picked first, or −1: the last that is alike, or the one beside which alone
+   * it may be. Null where each may be picked by itself.
+   */
   readonly before: readonly number[] | null;
 }
 
@@ -40,12 +43,31 @@ export function layThings(p: Position, ask: Ask): void {
   const things = question.options(p, about, seat);
   const size = rulesOf(ask).size(p, about, seat);
   const max = Math.min(size.max, things.length);
-  const before = likenesses(p, ask, things);
+  const before = firsts(p, ask, things);
   ask.picking = { things, min: Math.min(size.min, max), max, picked: NOTHING, before };
   ask.options = openings(p, ask, NOTHING);
 }
 
-/** Which thing is like an earlier one; null where the question knows no alike things, or there are none. */
+/** Which thing must be picked before another; null where none must. */
+function firsts(p: Position, ask: Ask, things: readonly Option[]): readonly number[] | null {
+  const { alike, beside } = rulesOf(ask);
+  if (beside !== undefined) return othersBeside(p, ask, things);
+  return alike === undefined ? null : likenesses(p, ask, things);
+}
+
+function othersBeside(p: Position, ask: Ask, things: readonly Option[]): readonly number[] {
+  const { beside } = rulesOf(ask);
+  const before: number[] = [];
+  for (let i = 0; i < things.length; i++) {
+    const other = beside?.which(p, ask.about, thingAt(things, i), things) ?? -1;
+    if (other >= i)
+      throw new Error(`${ask.question.name}: thing ${i} stands before ${other}, beside which it is to be`);
+    before.push(other);
+  }
+  return before;
+}
+
+/** Which thing is like an earlier one; null where none is. */
 function likenesses(p: Position, ask: Ask, things: readonly Option[]): readonly number[] | null {
   const { alike } = rulesOf(ask);
   if (alike === undefined) return null;
@@ -107,7 +129,7 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
   const from = endOf(picked);
   if (fits === undefined && needs === undefined) {
     if (picked.length === max) return ONLY_THAT;
-    if (before !== null) return openingsOfKinds(ask, picked, before);
+    if (before !== null) return openingsBehind(ask, picked, before);
     const open = things.slice(from, Math.min(things.length, things.length - (min - picked.length) + 1));
     if (picked.length >= min) open.push(THAT_IS_ALL);
     return open;
@@ -121,22 +143,22 @@ function openings(p: Position, ask: Ask, picked: readonly number[]): readonly Op
   return open;
 }
 
-/** The same where only numbers count and some things are alike: of those, the walk takes the first ones. */
-function openingsOfKinds(ask: Ask, picked: readonly number[], before: readonly number[]): readonly Option[] {
+/** The same where only numbers count, and some things can only be picked behind others. */
+function openingsBehind(ask: Ask, picked: readonly number[], before: readonly number[]): readonly Option[] {
   const { things, min } = pickingOf(ask);
   const open: Option[] = [];
   const more = min - picked.length - 1;
   for (let i = endOf(picked); i < things.length; i++) {
-    if (isNextOfKind(before, picked, i) && canFollow({ more, before, picked }, i)) open.push(thingAt(things, i));
+    if (isNext(before, picked, i) && canFollow({ more, before, picked }, i)) open.push(thingAt(things, i));
   }
   if (picked.length >= min) open.push(THAT_IS_ALL);
   return open;
 }
 
-/** Is it the first of its kind that is not picked? */
-const isNextOfKind = (before: readonly number[] | null, picked: readonly number[], i: number): boolean => {
-  const alike = before?.[i] ?? -1;
-  return alike < 0 || picked.includes(alike);
+/** Is the one picked, if there is one, that must be picked before it? */
+const isNext = (before: readonly number[] | null, picked: readonly number[], i: number): boolean => {
+  const first = before === null ? -1 : numberIn(before, i);
+  return first < 0 || picked.includes(first);
 };
 
 interface Following {
@@ -144,13 +166,13 @@ interface Following {
   readonly before: readonly number[];
   readonly picked: readonly number[];
 }
-/** Could so many more follow if this one were picked? Those can that come after no alike one that was left out. */
+/** Could so many more follow if this one were picked? Those can that come behind none that was left out. */
 function canFollow({ more, before, picked }: Following, i: number): boolean {
   let missing = more;
   for (let j = i + 1; missing > 0 && j < before.length; j++) {
-    let alike = numberIn(before, j);
-    while (alike > i) alike = numberIn(before, alike);
-    if (alike < 0 || alike === i || picked.includes(alike)) missing--;
+    let first = numberIn(before, j);
+    while (first > i) first = numberIn(before, first);
+    if (first < 0 || first === i || picked.includes(first)) missing--;
   }
   return missing <= 0;
 }
@@ -172,7 +194,7 @@ interface Walk {
 
 function canAdd(p: Position, ask: Ask, { picked, taken }: Walk, i: number): boolean {
   const { things, max, before } = pickingOf(ask);
-  if (picked.length >= max || !isNextOfKind(before, picked, i)) return false;
+  if (picked.length >= max || !isNext(before, picked, i)) return false;
   const { fits } = rulesOf(ask);
   return (
     fits === undefined || fits(p, ask.about, { seat: ask.seat, picked: taken, thing: thingAt(things, i) }) === null
@@ -202,11 +224,23 @@ function canCompleteWith(p: Position, ask: Ask, walk: Walk, i: number): boolean 
   return can;
 }
 
+/** Why a thing cannot be among these because the one is not beside which alone it may be; or null. */
+function withoutOther(p: Position, ask: Ask, picked: readonly number[], i: number): Message | null {
+  const { things, before } = pickingOf(ask);
+  const { beside } = rulesOf(ask);
+  if (beside === undefined || isNext(before, picked, i)) return null;
+  return beside.because(p, ask.about, thingAt(things, i), thingAt(things, before?.[i] ?? -1));
+}
+
 /** What is missing before these are a whole set; null if nothing is. */
 function missingFrom(p: Position, ask: Ask, picked: readonly number[]): Message | null {
   const { min, max } = pickingOf(ask);
   if (picked.length < min) return message('set.missing', { n: min - picked.length });
   if (picked.length > max) return message('set.tooMany', { n: picked.length - max });
+  for (const i of picked) {
+    const missing = withoutOther(p, ask, picked, i);
+    if (missing !== null) return missing;
+  }
   return rulesOf(ask).needs?.(p, ask.about, { seat: ask.seat, picked: thingsOf(ask, picked) }) ?? null;
 }
 
@@ -262,7 +296,7 @@ const ascending = (indices: readonly number[]): readonly number[] => indices.toS
 /** The one way to write a set down: ascending, and of alike things the first ones, whichever were pointed at. */
 export function canonical(ask: Ask, indices: readonly number[]): readonly number[] {
   const before = ask.picking?.before ?? null;
-  if (before === null) return ascending(indices);
+  if (before === null || rulesOf(ask).alike === undefined) return ascending(indices);
   const set: number[] = [];
   for (const i of ascending(indices)) {
     let first = i;
@@ -280,6 +314,8 @@ function barring(p: Position, ask: Ask, picked: readonly number[], i: number): B
   const { things, max } = pickingOf(ask);
   const { rule, set } = ask.question;
   if (picked.length >= max) return { rule, because: message('set.full', { n: max }) };
+  const alone = withoutOther(p, ask, picked, i);
+  if (alone !== null) return { rule, because: alone };
   const because = set?.fits?.(p, ask.about, {
     seat: ask.seat,
     picked: thingsOf(ask, picked),

@@ -22,9 +22,10 @@ import { copyTable, emptyTable, handOf, type Table as Tricks } from './tricks/ta
 interface Table extends Tricks {
   /** What was chosen, set by set; the cards stay in the hands. */
   chosen: number[][];
-  /** Cards of one colour are alike. */
-  readonly alike: boolean;
+  /** How two are asked for at first: any, by colour (cards of one colour are alike), or pairs (below). */
+  readonly first: First;
 }
+type First = 'two' | 'byColour' | 'pairs';
 type P = Position<Table>;
 
 const COLOURS = 3;
@@ -32,6 +33,7 @@ const handful = (p: P, _about: object, seat: Seat): readonly LayOption[] =>
   handOf(p.table, seat).map((card) => ({ do: 'lay', card }));
 /** Cards of one hand are red, green, blue, red, green. */
 const colourOf = ({ card }: LayOption): number => (card % 5) % COLOURS;
+const GREEN = 1;
 const BLUE = 2;
 
 const whichTwo = setQuestion('sets/two', { rule: 'TR-1.3', options: handful, size: () => ({ min: 2, max: 2 }) });
@@ -41,6 +43,16 @@ const whichTwoByColour = setQuestion('sets/twoByColour', {
   options: handful,
   size: () => ({ min: 2, max: 2 }),
   alike: (_p, _about, option) => colourOf(option),
+});
+/** Two or three; a green one only beside the red one that lies before it. */
+const whichPairs = setQuestion('sets/pairs', {
+  rule: 'TR-1.3',
+  options: handful,
+  size: () => ({ min: 2, max: 3 }),
+  beside: {
+    which: (_p, _about, thing, things) => (colourOf(thing) === GREEN ? things.indexOf(thing) - 1 : -1),
+    because: (_p, _about, { card }, other) => message('why.alone', { card, other: other.card }),
+  },
 });
 /** At most one of each colour, and a blue one must be among them. */
 const whichOfEach = setQuestion('sets/oneOfEach', {
@@ -60,12 +72,14 @@ const whichUpToTwo = setQuestion('sets/upToTwo', {
   size: () => ({ min: 0, max: 2 }),
 });
 
+const FIRST = { two: whichTwo, byColour: whichTwoByColour, pairs: whichPairs } as const;
+
 const note = ({ table }: P, ...sets: readonly (readonly LayOption[])[]): void => {
   for (const set of sets) table.chosen.push(set.map(({ card }) => card));
 };
 const choosing = rules('sets/choosing', {
-  begin: ({ table: { hands, alike } }: P): Flow =>
-    askTogether([...hands.keys()], alike ? whichTwoByColour : whichTwo, {}).then(choosing.two, {}),
+  begin: ({ table: { hands, first } }: P): Flow =>
+    askTogether([...hands.keys()], FIRST[first], {}).then(choosing.two, {}),
   two(p: P, _about: object, chosen: readonly (readonly LayOption[])[]): Flow {
     note(p, ...chosen);
     return ask(0, whichOfEach, {}).then(choosing.each, {});
@@ -85,15 +99,15 @@ const choosing = rules('sets/choosing', {
   },
 });
 
-export function setsOfCards({ alike } = { alike: false }): Game<Table> {
+export function setsOfCards(first: First = 'two'): Game<Table> {
   return {
     ...tricks,
     setUp({ seats }) {
       const hands = Array.from({ length: seats }, (_, seat) => [0, 1, 2, 3, 4].map((i) => 5 * seat + i));
-      const table = { ...emptyTable(seats), hands, chosen: [], alike };
+      const table = { ...emptyTable(seats), hands, chosen: [], first };
       return { table, faces: hands.flat(), first: step(choosing.begin, {}) };
     },
-    copy: (t) => ({ ...copyTable(t), chosen: t.chosen.map((set) => set.slice()), alike: t.alike }),
+    copy: (t) => ({ ...copyTable(t), chosen: t.chosen.map((set) => set.slice()), first: t.first }),
     // The faces lie open here, in hands too.
     zones: ({ hands }) => hands.map((cards, seat) => ({ name: 'hand', seat, cards })),
     evaluate: ({ table }, seat) => (table.chosen[seat] ?? []).reduce((sum, card) => sum + card, 0) / 100,
@@ -103,10 +117,12 @@ export function setsOfCards({ alike } = { alike: false }): Game<Table> {
         ...tricks.languages.en,
         'ask.sets/two': 'Which two?',
         'ask.sets/twoByColour': 'Which two?',
+        'ask.sets/pairs': 'Two or three?',
         'ask.sets/oneOfEach': 'One of each colour?',
         'ask.sets/all': 'All?',
         'ask.sets/upToTwo': 'Two more?',
         'why.sameColour': 'There is one of that colour.',
+        'why.alone': 'Card {card} goes with card {other}.',
         'why.noBlue': 'A blue one is needed.',
       },
     },

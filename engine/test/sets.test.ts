@@ -107,7 +107,7 @@ describe('a set', () => {
 
   describe('of things that are alike', () => {
     // Red green blue red green.
-    const byColour = setsOfCards({ alike: true });
+    const byColour = setsOfCards('byColour');
     const p = begin(byColour, checkedSetup(byColour, 2), 'sets');
     test('is the same whichever of them was pointed at, and in any order', () => {
       for (const [pointed, written] of [
@@ -152,6 +152,52 @@ describe('a set', () => {
       expect(() => replay(byColour, { ...record, entries: [[0, [3, 4]]] })).toThrow(
         'entry 0 (seat 0, option [3,4]) would be written [0,[0,1]]',
       );
+    });
+  });
+
+  describe('of things that go beside others', () => {
+    // Red green blue red green: a green one only beside the red one before it.
+    const inPairs = setsOfCards('pairs');
+    const p = begin(inPairs, checkedSetup(inPairs, 2), 'sets');
+    const standsAt = (picked: number[]) => {
+      const found = selectionOf(p, 0, picked);
+      return {
+        missing: found?.missing == null ? null : say(words, found.missing),
+        barred: found?.barred.map(({ option, rule, because }) => `${option} ${rule} ${say(words, because)}`),
+      };
+    };
+    test('is reached exactly once by search, and never without those', () => {
+      const all = [0, 1, 2, 3, 4];
+      const fits = (set: readonly number[]) =>
+        (!set.includes(1) || set.includes(0)) && (!set.includes(4) || set.includes(3));
+      const pairs = all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
+      const triples = pairs.flatMap(([a = 0, b = 0]) => all.slice(b + 1).map((c) => [a, b, c]));
+      const wanted = [...pairs, ...triples].filter(fits).map((set) => JSON.stringify(set));
+      expect(reachable(p, 0).toSorted()).toEqual(wanted.toSorted());
+      expect(wanted).toHaveLength(10);
+    });
+    test('says which one is missing, while it is picked and when it is answered', () => {
+      expect(standsAt([])).toEqual({
+        missing: '2 more are needed.',
+        barred: ['1 TR-1.3 Card 1 goes with card 0.', '4 TR-1.3 Card 4 goes with card 3.'],
+      });
+      expect(standsAt([2, 4])).toEqual({
+        missing: 'Card 4 goes with card 3.',
+        barred: ['1 TR-1.3 Card 1 goes with card 0.'],
+      });
+      expect(standsAt([4, 3])).toMatchObject({ missing: null });
+      const match = startMatch(inPairs, { seats: 2, seed: 'sets' });
+      const refused = choose(match, { seat: 0, asked: match.position.asked, option: [2, 4] });
+      expect(refused.ok ? null : say(words, refused.message)).toBe('Card 4 goes with card 3.');
+      expect(choose(match, { seat: 0, asked: match.position.asked, option: [4, 3] }).ok).toBe(true);
+      expect(match.entries).toEqual([[0, [3, 4]]]);
+    });
+    test('is drawn by lot as search would reach it', () => {
+      const ask = askOf(p, 0);
+      if (ask === null) throw new Error('nobody is asked');
+      const lot = seeded('pairs');
+      const drawn = new Set(Array.from({ length: 300 }, () => JSON.stringify(anyAnswer(p, ask, lot))));
+      expect([...drawn].toSorted()).toEqual(reachable(p, 0).toSorted());
     });
   });
 

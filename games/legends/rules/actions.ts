@@ -103,13 +103,16 @@ function whyNotAct(p: P, seat: Seat, action: Action): Refusal | null {
   return action === 'return' && pileOf(t.deck, seat).length === 0 ? deckEmpty : null;
 }
 
-/** Why the action cannot be taken on this Support, or null. */
-function whyNotOn(p: P, action: SupportOption['do'], id: CardId): Refusal | null {
-  const t = p.table;
-  if (action === 'mend') return at(t.damage, id) === 0 ? isUnhurt(faceOf(p, id)) : null;
-  if (action === 'switch') return null;
-  if (cardOf(p, id).isLegend) return isLegend(faceOf(p, id));
-  return at(t.damage, id) > 0 || at(t.banes, id) > 0 ? isBurdened(p, id) : null;
+/** EL-6.4 to EL-6.6: can the action be taken on this Support? */
+function canBeTakenOn(p: P, action: SupportOption['do'], id: CardId): boolean {
+  const { damage, banes } = p.table;
+  if (action === 'mend') return damage[id] !== 0;
+  return action === 'switch' || (damage[id] === 0 && banes[id] === 0 && !cardOf(p, id).isLegend);
+}
+/** Why it cannot. */
+function whyNotOn(p: P, action: SupportOption['do'], id: CardId): Refusal {
+  if (action === 'mend') return isUnhurt(faceOf(p, id));
+  return cardOf(p, id).isLegend ? isLegend(faceOf(p, id)) : isBurdened(p, id);
 }
 
 /** More tokens than there are of all kinds together. */
@@ -130,9 +133,9 @@ interface Listing {
   readonly options: ActOption[];
   readonly why: Why<ActOption> | undefined;
 }
-const list = ({ options, why }: Listing, option: ActOption, refused: Refusal | null): void => {
-  if (refused === null) options.push(option);
-  else why?.(option, refused.rule, refused.because);
+const list = (listing: Listing, option: ActOption, refused: Refusal | null): void => {
+  if (refused === null) listing.options.push(option);
+  else listing.why?.(option, refused.rule, refused.because);
 };
 
 function listBanes(listing: Listing): void {
@@ -143,8 +146,8 @@ function listBanes(listing: Listing): void {
   if (noAdding !== null && noRemoving !== null && why === undefined) return;
   const heroes = heroesFrom(t, seat);
   const sheltered = favouredType(p, 'noNewBanes');
-  for (const id of heroes) {
-    if (noAdding === null || why !== undefined) {
+  if (noAdding === null || why !== undefined) {
+    for (const id of heroes) {
       const isOff = sheltered >= 0 && cardOf(p, id).type === sheltered;
       list(listing, addingBane(id), noAdding ?? (isOff ? isSheltered(faceOf(p, id)) : null));
     }
@@ -163,7 +166,9 @@ function listOnSupports(listing: Listing, action: SupportOption['do']): void {
   if (general !== null && why === undefined) return;
   const onSupport = onSupports[action];
   for (const id of supportsOf(p.table, seat)) {
-    list(listing, onSupport(id), general ?? whyNotOn(p, action, id));
+    const isOpen = canBeTakenOn(p, action, id);
+    // Who lists options for a search asks for no words: they are not looked for.
+    if (isOpen || why !== undefined) list(listing, onSupport(id), general ?? (isOpen ? null : whyNotOn(p, action, id)));
   }
 }
 

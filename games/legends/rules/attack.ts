@@ -12,7 +12,6 @@ import {
   setQuestion,
   step,
   type Flow,
-  type Message,
   type Seat,
   type Why,
 } from '@arenarium/engine';
@@ -40,7 +39,6 @@ import {
   type AttackKind,
   type CardId,
   type P,
-  type Table,
 } from '../table.ts';
 import { gather, triggers } from './triggers.ts';
 
@@ -123,17 +121,6 @@ function refuseOwn(p: P, why: Why<TargetOption>): void {
   }
 }
 
-/** EL-7.4: the Champion that a Support can only be taken together with, if it is not among these; NONE if all is well. */
-function championMissing(t: Table, { hero }: TargetOption, picked: readonly TargetOption[]): CardId {
-  if (isChampion(t, hero)) return NONE;
-  const champion = championOf(t, ownerOf(t, hero));
-  return picked.some((other) => other.hero === champion) ? NONE : champion;
-}
-const whyNotWith = (p: P, thing: TargetOption, picked: readonly TargetOption[]): Message | null => {
-  const champion = championMissing(p.table, thing, picked);
-  return champion === NONE ? null : withChampion(faceOf(p, thing.hero), faceOf(p, champion)).because;
-};
-
 /** EL-7.3, EL-7.4, EL-R4: so many targets, a Support only once its Champion is one. */
 export const whichMassTargets = setQuestion('legends/massTarget', {
   rule: 'EL-7.3',
@@ -149,13 +136,13 @@ export const whichMassTargets = setQuestion('legends/massTarget', {
     return among(targeting, all);
   },
   size: (_p, { n }) => ({ min: n, max: n }),
-  fits: (p, _, { picked, thing }) => whyNotWith(p, thing, picked),
-  needs(p, _, { picked }) {
-    for (const thing of picked) {
-      const missing = whyNotWith(p, thing, picked);
-      if (missing !== null) return missing;
-    }
-    return null;
+  // EL-7.4: each Champion stands before its Supports.
+  beside: {
+    which({ table: t }, _, { hero }, targets) {
+      const champion = championOf(t, ownerOf(t, hero));
+      return champion === hero ? -1 : targets.indexOf(targeting(champion));
+    },
+    because: (p, _, { hero }, champion) => withChampion(faceOf(p, hero), faceOf(p, champion.hero)).because,
   },
 });
 

@@ -47,13 +47,17 @@ const DESTROYED_BY_ATTACK = DESTROYED | momentBit('destroyedByAttack');
 
 /** Nobody is doomed and nobody has left: by far the most frequent case, and asked after every act. */
 function isQuiet(p: P): boolean {
-  const { champion: champions, supports, gaps } = p.table;
+  const { champion: champions, supports, gaps, damage, fate } = p.table;
   for (let seat = 0; seat < gaps.length; seat++) {
     if (gaps[seat] === 1) return false;
     const champion = numberIn(champions, seat);
-    if (champion !== NONE && isDoomed(p, champion)) return false;
+    // Most Heroes bear nothing, and are passed over at a glance.
+    if (champion !== NONE && (damage[champion] !== 0 || fate[champion] !== 0) && isDoomed(p, champion)) return false;
     const theirs = pileOf(supports, seat);
-    for (let i = 0; i < theirs.length; i++) if (isDoomed(p, numberIn(theirs, i))) return false;
+    for (let i = 0; i < theirs.length; i++) {
+      const id = numberIn(theirs, i);
+      if ((damage[id] !== 0 || fate[id] !== 0) && isDoomed(p, id)) return false;
+    }
   }
   return true;
 }

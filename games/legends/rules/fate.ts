@@ -17,10 +17,9 @@ export const mark = (t: Table, id: CardId, fate: number): void => {
   t.fate[id] = at(t.fate, id) | fate;
 };
 
-/** EL-1.2. Most Heroes bear nothing, and are passed over at a glance. */
+/** EL-1.2. */
 export function isDoomed(p: P, id: CardId): boolean {
   const counters = numberIn(p.table.damage, id);
   const fate = numberIn(p.table.fate, id);
-  if ((counters | fate) === 0) return false;
   return (fate & CONDEMNED) !== 0 || (counters > 0 && counters >= maxHpOf(p, id));
 }
