@@ -2,6 +2,7 @@
 import {
   answer,
   answerAs,
+  aside,
   begin,
   beginByLot,
   checkedSetup,
@@ -80,13 +81,15 @@ export interface Seated {
   readonly seed: string;
   /** What players by lot draw from. */
   readonly lot: Random;
-  readonly memories: readonly Memory[];
+  /** By seat; nothing where nobody had to remember anything yet. */
+  readonly memories: (Memory | undefined)[];
 }
-export const seatedAt = (players: readonly Bot[], seed: string): Seated => ({
+/** They sit down at a match that begins from this position. */
+export const seatedAt = (p: Position, players: readonly Bot[], seed: string): Seated => ({
   players,
   seed,
-  lot: seeded(`${seed}/lot`),
-  memories: players.map(newMemory),
+  lot: aside(p.random),
+  memories: [],
 });
 
 /** Set up a match for these players. Where all play by lot nobody needs a mind, and nothing is kept to imagine from. */
@@ -98,23 +101,26 @@ interface Begun {
 }
 
 /** The option, or the next thing of a set, that a seat takes. A lot needs no mind: nothing is imagined for it. */
-export function nextPick(
+function nextPick(
   { players, seed, lot, memories }: Seated,
   p: Position,
-  seat: Seat,
-  budget: Budget = {},
+  { seat, options }: Ask,
+  budget: Budget,
 ): number {
-  const ask = askOf(p, seat);
   const bot = players[seat];
-  if (ask === null || bot === undefined) throw new Error(`nobody is asked at seat ${seat}`);
-  if (ask.options.length === 1) return 0;
-  if (bot === randomBot) return below(lot, ask.options.length);
-  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory: memories[seat] }));
+  if (bot === randomBot) return below(lot, options.length);
+  if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  const memory = (memories[seat] ??= newMemory());
+  return bot.choose(mindOf(p, seat, { random: chanceOf(seed, p, seat), budget, memory }));
 }
 
 /** The whole answer of a seat. */
 export const choiceOf = (seated: Seated, p: Position, seat: Seat, budget: Budget = {}): Chosen =>
-  walked(p, seat, (at) => nextPick(seated, at, seat, budget));
+  walked(p, seat, (at) => {
+    const ask = askOf(at, seat);
+    if (ask === null) throw new Error(`nobody is asked at seat ${seat}`);
+    return ask.options.length === 1 ? 0 : nextPick(seated, at, ask, budget);
+  });
 
 interface PlayingOut {
   readonly budget?: Budget;
@@ -133,7 +139,7 @@ export function playOut(p: Position, seated: Seated, { budget = {}, thinks, pick
     let option = 0;
     if (ask.options.length > 1) {
       thinks?.();
-      option = nextPick(seated, p, ask.seat, budget);
+      option = nextPick(seated, p, ask, budget);
       picked?.(p, ask, option);
     }
     answer(p, option);
@@ -147,7 +153,7 @@ export function playMatch(game: Game, { seats, settings, seed, players, budget =
   const milliseconds = players.map(() => 0);
   let slowest = 0;
   let since = 0;
-  playOut(p, seatedAt(players, seed), {
+  playOut(p, seatedAt(p, players, seed), {
     budget,
     thinks() {
       since = steadyClock();

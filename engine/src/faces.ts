@@ -38,11 +38,16 @@ function zeros(n: number): number[] {
   return ZEROS.slice(0, n);
 }
 
-/** All faces laid out in the open: everybody has seen them. */
-export function facesFrom(printed: readonly number[], seats: number): Faces {
+/** All faces laid out in the open: everybody has seen them, and can count from there. */
+export const facesFrom = (printed: readonly number[], seats: number): Faces =>
+  laidOpen(printed, seats, openMemory(printed, seats + 1));
+/** The same where all play by lot: nobody counts. */
+export const facesByLot = (printed: readonly number[], seats: number): Faces => laidOpen(printed, seats, null);
+
+function laidOpen(printed: readonly number[], seats: number, memory: Memory | null): Faces {
   const count = printed.length;
   if (count > MOST_FACES || seats > MOST_SEATS) throw new Error(`${count} cards and ${seats} seats are too many`);
-  return { count, seats, face: printed.slice(), unseen: zeros(count), memory: openMemory(printed, seats + 1) };
+  return { count, seats, face: printed.slice(), unseen: zeros(count), memory };
 }
 
 /** Faces in rows: first what is printed on each id; then for each seat, and last for the onlooker, 0 where it was seen. */

@@ -110,7 +110,9 @@ export const step = <T, C>(rule: (p: Position<T>, captured: C) => Flow, captured
 });
 
 /** Do these one after another; each looks at the table as it is when its turn comes. */
-export const inOrder = (...frames: readonly Frame[]): Flow => ({ do: 'inOrder', value: frames });
+export const inOrder = (...frames: readonly Frame[]): Flow => allInOrder(frames);
+/** The same for a list that nobody changes any more. */
+export const allInOrder = (frames: readonly Frame[]): Flow => ({ do: 'inOrder', value: frames });
 
 /** Do another rule and go on with what it yields: a step is given what the one before it yielded. */
 export const call = <T, C0, A>(rule: (p: Position<T>, captured: C0) => Flow<A>, args: C0 & Plain<C0>): Asking<T, A> =>

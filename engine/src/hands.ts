@@ -57,8 +57,11 @@ export function facesOn(p: Position, cards: readonly number[]): number[] {
   return faces;
 }
 
-/** The cards of a hand that somebody has not seen. */
-export function hiddenIn(p: Position, hand: readonly number[]): number[] {
+/** The cards of a hand that somebody has not seen: mostly all of them, and then the hand itself. */
+export function hiddenIn(p: Position, hand: readonly number[]): readonly number[] {
+  let open = 0;
+  for (let i = 0; i < hand.length; i++) if (liesOpen(p, numberIn(hand, i))) open++;
+  if (open === 0) return hand;
   const hidden: number[] = [];
   for (let i = 0; i < hand.length; i++) if (!liesOpen(p, numberIn(hand, i))) hidden.push(numberIn(hand, i));
   return hidden;

@@ -10,6 +10,7 @@ export {
   askTogether,
   call,
   done,
+  allInOrder,
   inOrder,
   over,
   rules,
@@ -48,7 +49,7 @@ export { pin } from './pinning.ts';
 export * from './position.ts';
 export * from './purposes.ts';
 export * from './question.ts';
-export { below, branch, next, seeded, shuffled } from './random.ts';
+export { aside, below, branch, next, seeded, shuffled } from './random.ts';
 export type { Random } from './random.ts';
 export * from './read-record.ts';
 export * from './record.ts';

@@ -2,7 +2,7 @@
  * A position is the whole truth of a match at one moment: the table, the faces beside it, the waiting steps and
  * the random state. It is changed in place by `answer`; whoever wants to keep it copies it first.
  */
-import { copyOfFaces, facesFrom, ONLOOKER, withoutMemory, type Faces } from './faces.ts';
+import { copyOfFaces, facesByLot, facesFrom, ONLOOKER, type Faces } from './faces.ts';
 import { Ask, askAt, type Frame, type Seat, type Together } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Message } from './message.ts';
@@ -346,10 +346,13 @@ export function checkViewer(p: Position, seat: Seat): void {
 export class NoSuchSeat extends Error {}
 
 /** A position with everything laid out and the first step waiting; everybody has seen every face. */
-export function laidOut<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
+export const laidOut = <T>(game: Game<T>, setup: Setup, seed: string): Position<T> =>
+  laid(game, setup, { seed, facesOf: facesFrom });
+
+function laid<T>(game: Game<T>, setup: Setup, { seed, facesOf }: { seed: string; facesOf: typeof facesFrom }) {
   const { table, faces, first } = game.setUp(setup);
   const random = keyed(`${game.id}/${seed}`);
-  return emptyPosition(game, setup, { table, faces: facesFrom(faces, setup.seats), stack: [first], random });
+  return emptyPosition(game, setup, { table, faces: facesOf(faces, setup.seats), stack: [first], random });
 }
 
 /** Set up a match and run to its first question. */
@@ -361,8 +364,7 @@ export function begin<T>(game: Game<T>, setup: Setup, seed: string): Position<T>
 
 /** The same where all play by lot: nobody will imagine anything, so nothing is written down to count from. */
 export function beginByLot<T>(game: Game<T>, setup: Setup, seed: string): Position<T> {
-  const p = laidOut(game, setup, seed);
-  p.faces = withoutMemory(p.faces);
+  const p = laid(game, setup, { seed, facesOf: facesByLot });
   run(p, undefined);
   return p;
 }

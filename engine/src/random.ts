@@ -41,6 +41,16 @@ export function streamOf(key: Int32Array, drawn: number): Random {
   return random;
 }
 
+/** No match comes so far in its stream. */
+const ASIDE = 2 ** 40;
+
+/** Quick chance beside a stream, from the same key: for what is drawn along with a match and is no part of it. */
+export function aside(r: Random): Random {
+  if (r.key === null) return branch(copyOfRandom(r));
+  const words = chachaBlock(r.key, ASIDE, ROUNDS);
+  return quick(numberIn(words, 0), numberIn(words, 1), numberIn(words, 2), numberIn(words, 3));
+}
+
 export const copyOfRandom = ({ a, b, c, d, key, block }: Random): Random => ({ a, b, c, d, key, block });
 
 /** The next 32 random bits, as a number from 0 to 2³²−1. */

@@ -253,7 +253,9 @@ export function pickOn(p: Position, ask: Ask, index: number): Ask | readonly num
   for (;;) {
     if (option === undefined) throw new Error(`${ask.question.name}: option ${index} of ${options.length}`);
     if (option === THAT_IS_ALL) return picked;
-    picked = [...picked, things.indexOf(option, endOf(picked))];
+    const more = picked.slice();
+    more.push(things.indexOf(option, endOf(picked)));
+    picked = more;
     options = openings(p, ask, picked);
     if (options.length > 1) return pickedSoFar(ask, picked, options);
     option = options[0];

@@ -98,10 +98,11 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   tally.matches++;
   const seed = seedOf(series, match);
   try {
-    const p = beginFor(playersIn(series, match), series.game, { setup: series.setup, seed });
+    const players = playersIn(series, match);
+    const p = beginFor(players, series.game, { setup: series.setup, seed });
     const choices = series.closely?.choices ?? 'none';
     const watch = choices === 'none' ? null : watchChoices(series.game, tally.choices, choices);
-    playWatched(series, match, { p, tally, watch });
+    playWatched(series, { players, seed }, { p, tally, watch });
     if (p.result === null) tally.tooLong++;
     else countResult(series, match, { p, tally, watch });
   } catch (error) {
@@ -115,15 +116,19 @@ export function playMatch(series: Series, match: number, tally: Tally): void {
   }
 }
 
+interface Playing {
+  readonly players: readonly Bot[];
+  readonly seed: string;
+}
 interface AtPlay {
   readonly p: Position;
   readonly tally: Tally;
   readonly watch: ChoiceWatch | null;
 }
 
-function playWatched(series: Series, match: number, { p, tally, watch }: AtPlay): void {
-  playOut(p, seatedAt(playersIn(series, match), seedOf(series, match)), {
-    budget: series.budget,
+function playWatched({ budget }: Series, { players, seed }: Playing, { p, tally, watch }: AtPlay): void {
+  playOut(p, seatedAt(p, players, seed), {
+    budget,
     picked(at, ask, option) {
       tally.decisions++;
       tally.options += ask.options.length;

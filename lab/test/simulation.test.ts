@@ -66,7 +66,7 @@ describe('a series of matches', () => {
         const setup = anySetup(game, seeded(seed));
         const players = Array.from({ length: setup.seats }, () => bot('random'));
         const endOf = (p: Position): string => {
-          playOut(p, seatedAt(players, seed));
+          playOut(p, seatedAt(p, players, seed));
           return fingerprint(p);
         };
         const byLot = beginFor(players, game, { setup, seed });

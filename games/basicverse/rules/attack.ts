@@ -1,10 +1,10 @@
 /** Aiming, and what lands: chapters 10 and 11 from the side of whoever attacks. */
 import {
+  allInOrder,
   ask,
   done,
   type Flow,
   type Frame,
-  inOrder,
   message,
   question,
   rules,
@@ -89,7 +89,7 @@ export const attack = rules('basicverse/attack', {
     play.damage = play.targets.map(() => n);
     const frames: Frame[] = play.targets.map((_, i) => step(reactions.round, { play: index, at: i, asked: 0 }));
     frames.push(step(attack.land, {}));
-    return inOrder(...frames);
+    return allInOrder(frames);
   },
   /** HB-R11: what was not blocked lands on whoever is still in reach. */
   land(p: P): Flow {

@@ -1,5 +1,5 @@
 /** HB-10.3: resolving a card or an Ability: damage or healing first, then the instructions. */
-import { done, type Flow, type Frame, inOrder, rules, type Seat, step } from '@arenarium/engine';
+import { allInOrder, done, type Flow, type Frame, rules, type Seat, step } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
 import { doingOf, firstScripts, moreDamageOf, moreHealingOf, priceOf, thenScripts } from '../cards/printed.ts';
 import { abilityNamed } from '../cards/text.ts';
@@ -54,7 +54,7 @@ export const resolving = rules('basicverse/resolving', {
       frames.push(step(attack.mend, { n: heal + (isCard(source) ? moreHealingOf(f.hero, source) : 0) }));
     if (at(thenScripts, source) >= 0) frames.push(step(effects.next, { script: at(thenScripts, source), i: 0 }));
     frames.push(step(plays.finish, {}));
-    return inOrder(...frames);
+    return allInOrder(frames);
   },
   /** HB-9.1: what hits everybody of a side within reach leaves nothing to choose. */
   aimAtEveryone(p: P, { source }: { readonly source: number }): Flow {

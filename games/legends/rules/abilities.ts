@@ -119,7 +119,7 @@ function whyNothing(p: P, number: EffectId, about: About): Refusal | null {
     }
     case 'spread': {
       const seat = ownerOf(t, source);
-      if (effect.what === 'damage' || heroesFrom(t, 0).some((id) => canBane(p, seat, id))) return null;
+      if (effect.what === 'damage' || canBaneAnybody(p, seat)) return null;
       return at(t.tokens, seat) === 0 ? noTokensLeft(TOKENS_EACH) : nobodyThere;
     }
     case 'gain':
@@ -152,6 +152,10 @@ function whyNothing(p: P, number: EffectId, about: About): Refusal | null {
       return null;
   }
 }
+function canBaneAnybody(p: P, seat: Seat): boolean {
+  for (const id of heroesFrom(p.table, 0)) if (canBane(p, seat, id)) return true;
+  return false;
+}
 /** Of several outcomes of a roll one that does something is enough. */
 function couldOne(p: P, parts: readonly EffectId[], about: About): Refusal | null {
   let refused: Refusal | null = null;
@@ -182,14 +186,15 @@ function whyNobody(p: P, effect: Affecting, about: About): Refusal | null {
     const id = theOne(p, who, about);
     return touches(p, effect, { id, seat }) ? null : whyUntouched(p, effect, { id, seat });
   }
-  const targets = p.table.attack?.targets ?? [];
   const isTouched =
-    typeof who === 'object'
-      ? isAnyTouched(p, effect, { who, seat })
-      : targets.some((id) => touches(p, effect, { id, seat }));
+    typeof who === 'object' ? isAnyTouched(p, effect, { who, seat }) : isAnyTargetTouched(p, effect, seat);
   if (isTouched) return null;
-  const all = typeof who === 'object' ? candidates(p, who, seat) : targets;
+  const all = typeof who === 'object' ? candidates(p, who, seat) : (p.table.attack?.targets ?? []);
   return all.length === 1 ? whyUntouched(p, effect, { id: at(all, 0), seat }) : whyNone(p, effect, seat);
+}
+function isAnyTargetTouched(p: P, effect: Affecting, seat: Seat): boolean {
+  for (const id of p.table.attack?.targets ?? []) if (touches(p, effect, { id, seat })) return true;
+  return false;
 }
 /** Would it change anything on one of the Heroes the phrase can mean? Asked far more often than who they are. */
 function isAnyTouched(p: P, effect: Affecting, { who, seat }: { who: Exclude<Who, string>; seat: Seat }): boolean {

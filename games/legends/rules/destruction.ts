@@ -1,5 +1,6 @@
 /** When a Hero is destroyed (EL-9): what its fall sets off, the Graveyard, the replacement, and who is out (EL-10). */
 import {
+  allInOrder,
   ask,
   at,
   done,
@@ -169,7 +170,7 @@ export const destruction = rules('legends/destruction', {
       if (t.gaps[seat] === 1 && !isOut(t, seat)) frames.push(step(destruction.replace, { seat }));
       t.gaps[seat] = 0;
     }
-    return inOrder(...frames);
+    return allInOrder(frames);
   },
 
   /** EL-9.1, EL-9.3: first somebody has to lead. If all three fell, the new ones come first, and one of them leads. */

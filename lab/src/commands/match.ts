@@ -88,7 +88,7 @@ function namesFor(seats: number, list: string): readonly string[] {
 async function playOn(host: Hosted, players: readonly Player[], budget: Budget): Promise<void> {
   const { match } = host;
   const house = players.map((player) => (isOutside(player) ? botCalled('random') : player));
-  const seated = seatedAt(house, match.seed);
+  const seated = seatedAt(match.position, house, match.seed);
   for (let open = openAsks(match.position); open[0] !== undefined; open = openAsks(match.position)) {
     const { seat } = open[0];
     const player = players[seat];
