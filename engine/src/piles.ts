@@ -46,6 +46,16 @@ export function drawInto(
   return hand.slice(held);
 }
 
+/** The card with this face that comes after so many others. */
+function copyOf(p: Position, hand: readonly number[], { face, place }: { face: number; place: number }): number {
+  let before = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const id = numberIn(hand, i);
+    if (faceOf(p, id) === face && before++ === place) return id;
+  }
+  throw new Error(`no card with face ${face} among ${hand.length}`);
+}
+
 /**
  * Which card leaves a hand when one with this face is played: a hand has no order that others could read, so the id must
  * not tell what else is in it. A copy that all have seen goes first: to the others it is the one they know of. Otherwise
@@ -55,19 +65,18 @@ export function drawInto(
 export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonly number[]; card: number }): number {
   const face = faceOf(p, card);
   const lot = next(p.random) / 2 ** 32;
-  const copies: number[] = [];
+  let copies = 0;
   let isKnownToSome = false;
   for (let i = 0; i < hand.length; i++) {
     const id = numberIn(hand, i);
     const others = knownToOthers(p, seat, id);
     if (faceOf(p, id) === face) {
       if (others === 'all') return id;
-      copies.push(id);
+      copies++;
     }
     isKnownToSome ||= others === 'some';
   }
-  const left = copies[Math.floor(lot * copies.length)];
-  if (left === undefined) throw new Error(`no card like ${card} among ${hand.length}`);
+  const left = copyOf(p, hand, { face, place: Math.floor(lot * copies) });
   if (!isKnownToSome) return left;
   // What lies open stays where it lies: somebody may have noted it.
   return pickSecretly(p, seat, hiddenIn(p, hand), [left])[0] ?? left;

@@ -1,5 +1,17 @@
 /** Chapter 7: death and resurrection. */
-import { ask, done, type Flow, inOrder, message, question, rules, type Seat, step, type Why } from '@arenarium/engine';
+import {
+  ask,
+  done,
+  type Flow,
+  inOrder,
+  keptBy,
+  message,
+  question,
+  rules,
+  type Seat,
+  step,
+  type Why,
+} from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
 import { maxHp, passiveScripts } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
@@ -13,8 +25,15 @@ import { victory } from './victory.ts';
 /** HB-7.7: at most two cards. */
 const MOST_CARDS = 2;
 
-const purchases = (what: BuyOption['do'], most: number): readonly BuyOption[] =>
-  Array.from({ length: most + 1 }, (_, n) => ({ do: what, n }));
+const buying = {
+  buyHp: keptBy((n): BuyOption => ({ do: 'buyHp', n })),
+  buyCards: keptBy((n): BuyOption => ({ do: 'buyCards', n })),
+};
+function purchases(what: BuyOption['do'], most: number): readonly BuyOption[] {
+  const options: BuyOption[] = [];
+  for (let n = 0; n <= most; n++) options.push(buying[what](n));
+  return options;
+}
 const hpForSale = (t: Table, seat: Seat): number => {
   const f = heroOf(t, seat);
   return Math.min(t.mana[teamOf(seat)], maxHp(f) - f.hp);
@@ -28,7 +47,7 @@ export const whichHp = question('basicverse/buyHp', {
     const most = hpForSale(t, seat);
     const has = t.mana[teamOf(seat)];
     for (let n = most + 1; n <= maxHp(f) - f.hp; n++)
-      why?.({ do: 'buyHp', n }, 'HB-7.7', message('why.mana', { needs: n, has }));
+      why?.(buying.buyHp(n), 'HB-7.7', message('why.mana', { needs: n, has }));
     return purchases('buyHp', most);
   },
 });
@@ -40,14 +59,16 @@ export const whichCards = question('basicverse/buyCards', {
 
 /** HB-7.1, HB-R21: the Heroes without HP, in turn order from the player whose turn it is. */
 function dyingIn(t: Table): readonly Seat[] {
-  const dying: Seat[] = [];
+  let dying: Seat[] | null = null;
   for (let k = 0; k < t.players; k++) {
     const seat = seatAfter(t, t.active, k);
     const f = heroOf(t, seat);
-    if (f.hp <= 0 && !f.dead) dying.push(seat);
+    if (f.hp <= 0 && !f.dead) (dying ??= []).push(seat);
   }
-  return dying;
+  return dying ?? NOBODY;
 }
+/** Asked after every Action, and mostly nobody is. */
+const NOBODY: readonly Seat[] = [];
 
 /** HB-7.3: Mana for the enemy, damage to the Fortress, and a slot of the counter. */
 function fall(p: P, seat: Seat): void {
