@@ -35,15 +35,36 @@ const BOW = 0.12;
 /** The length of its head. */
 const HEAD = 20;
 
-export function arrowPath(from: Box, to: Box): Drawn {
+interface Bow {
+  readonly start: Spot;
+  readonly bend: Spot;
+  readonly tip: Spot;
+}
+
+function bowBetween(from: Box, to: Box): Bow {
   const start = edgeTowards(from, centreOf(to));
   const tip = edgeTowards(to, centreOf(from));
   const dx = tip.x - start.x;
   const dy = tip.y - start.y;
   // The bow leans away from where the arrow comes from, so that two arrows to and fro lie apart.
-  const bend = { x: (start.x + tip.x) / 2 - dy * BOW, y: (start.y + tip.y) / 2 + dx * BOW };
+  return { start, tip, bend: { x: (start.x + tip.x) / 2 - dy * BOW, y: (start.y + tip.y) / 2 + dx * BOW } };
+}
+
+export function arrowPath(from: Box, to: Box): Drawn {
+  const { start, bend, tip } = bowBetween(from, to);
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
   const neck = { x: tip.x - Math.cos(angle) * HEAD * 0.8, y: tip.y - Math.sin(angle) * HEAD * 0.8 };
   const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return { path: `M${at(start)}Q${at(bend)} ${at(neck)}`, head: tip, angle: (angle * 180) / Math.PI };
+}
+
+/** Where an arrow passes, so many pixels apart; the last is its tip. */
+export function alongArrow(from: Box, to: Box, apart: number): readonly Spot[] {
+  const { start, bend, tip } = bowBetween(from, to);
+  const steps = Math.max(2, Math.ceil(Math.hypot(tip.x - start.x, tip.y - start.y) / apart));
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    const part = (a: number, b: number, c: number): number => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+    return { x: part(start.x, bend.x, tip.x), y: part(start.y, bend.y, tip.y) };
+  });
 }

@@ -1,14 +1,14 @@
 /** One layer of arrows over the table: it measures what lies at the points, wherever a board has drawn it. */
-import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { Arrow } from '../boards/board.ts';
 import { useNews } from '../motion/news.ts';
 import { useAdvice } from '../play/advice.ts';
 import { useAnswer } from '../play/answer.ts';
-import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
+import type { Box, Drawn } from './arrow-path.ts';
 import css from './arrows.module.css';
 import { forBoard, useAimedOption, type AtTable } from './closer.tsx';
 import { useDrag } from './drag.ts';
-import { drawnAt } from './drawn.ts';
+import { arrowKey, useMeasured, type Found } from './measured.ts';
 
 /** More than this is a thicket. */
 const MOST = 4;
@@ -39,72 +39,6 @@ function useArrows({ board, props }: AtTable): readonly Arrow[] {
   return [...aimed, ...advice, ...standing, ...(option === null ? news : [])].slice(0, MOST);
 }
 
-interface Measured {
-  readonly arrow: Arrow;
-  readonly drawn: Drawn;
-}
-
-const key = ({ from, to, kind, mark }: Arrow): string => `${from}>${to}:${kind}:${mark ?? ''}`;
-
-/** The box of what is drawn at a point, seen from the layer's corner. */
-function boxOf(point: string, origin: DOMRect): Box | null {
-  const box = drawnAt(point)?.getBoundingClientRect();
-  if (box === undefined) return null;
-  return { left: box.left - origin.left, top: box.top - origin.top, width: box.width, height: box.height };
-}
-
-function measure(arrows: readonly Arrow[], layer: SVGSVGElement): readonly Measured[] {
-  const origin = layer.getBoundingClientRect();
-  return arrows.flatMap((arrow) => {
-    const from = boxOf(arrow.from, origin);
-    const to = boxOf(arrow.to, origin);
-    return from === null || to === null ? [] : [{ arrow, drawn: arrowPath(from, to) }];
-  });
-}
-
-/** Where the question lies: arrows between board and hand pass under it. */
-function ribbonOf(layer: SVGSVGElement): Box | null {
-  const ribbon = layer.parentElement?.querySelector('[data-region="ask"]')?.getBoundingClientRect();
-  const origin = layer.getBoundingClientRect();
-  if (ribbon === undefined) return null;
-  return { left: ribbon.left - origin.left, top: ribbon.top - origin.top, width: ribbon.width, height: ribbon.height };
-}
-
-/** Measures again when the arrows change and when the page does; motion ends within this time. */
-const SETTLED = 340;
-
-interface Found {
-  readonly arrows: readonly Measured[];
-  readonly ribbon: Box | null;
-}
-const NOTHING_FOUND: Found = { arrows: [], ribbon: null };
-
-function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | null>) {
-  const [found, setFound] = useState(NOTHING_FOUND);
-  const isDragging = useDrag((dragging) => dragging.arrow !== null);
-  const wanted = [...arrows.map(key), ...(isDragging ? ['drag'] : [])].join('|');
-  const latest = useRef(arrows);
-  latest.current = arrows;
-  useLayoutEffect(() => {
-    const look = () => {
-      if (layer.current !== null)
-        setFound({ arrows: measure(latest.current, layer.current), ribbon: ribbonOf(layer.current) });
-    };
-    if (wanted === '') {
-      setFound(NOTHING_FOUND);
-      return undefined;
-    }
-    look();
-    const timer = setTimeout(look, SETTLED);
-    window.addEventListener('resize', look);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', look);
-    };
-  }, [wanted, layer]);
-  return found;
-}
-
 /** How far before its target a number stands, so that it does not hide it. */
 const BEFORE = 18;
 /** Half of the room a number takes. */
@@ -130,22 +64,32 @@ function besides({ head: { x, y }, angle }: Drawn, ribbon: Box | null): CSSPrope
   };
 }
 
+/** All but what arrows pass under. */
+const Uncovered = ({ ribbon, names }: Found) => (
+  <mask id="uncovered" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+    <rect width="100%" height="100%" fill="white" />
+    {ribbon !== null && <Cover {...ribbon} />}
+    {names.map((name, i) => (
+      <Cover key={i} {...name} />
+    ))}
+  </mask>
+);
+const Cover = ({ left, top, width, height }: Box) => (
+  <rect x={left} y={top} width={width} height={height} fill="black" />
+);
+
 export function Arrows(at: AtTable) {
   const layer = useRef<SVGSVGElement>(null);
-  const { arrows, ribbon } = useMeasured(useArrows(at), layer);
+  const found = useMeasured(useArrows(at), layer);
+  const { arrows, ribbon } = found;
   const drag = useDrag((dragging) => dragging.arrow);
   return (
     <>
       <svg ref={layer} className={css.layer} aria-hidden="true">
-        {ribbon !== null && (
-          <clipPath id="not-the-ribbon">
-            <rect x="-2000" y="-2000" width="9000" height={2000 + ribbon.top} />
-            <rect x="-2000" y={ribbon.top + ribbon.height} width="9000" height="4000" />
-            <rect x="-2000" y={ribbon.top} width={2000 + ribbon.left} height={ribbon.height} />
-          </clipPath>
-        )}
-        <g clipPath={ribbon === null ? undefined : 'url(#not-the-ribbon)'}>
-          {drag === null && arrows.map(({ arrow, drawn }) => <One key={key(arrow)} kind={arrow.kind} drawn={drawn} />)}
+        <Uncovered {...found} />
+        <g mask="url(#uncovered)">
+          {drag === null &&
+            arrows.map(({ arrow, drawn }) => <One key={arrowKey(arrow)} kind={arrow.kind} drawn={drawn} />)}
           {drag !== null && <One kind="plain" drawn={drag} />}
         </g>
       </svg>
@@ -153,7 +97,7 @@ export function Arrows(at: AtTable) {
         arrows.map(({ arrow, drawn }) =>
           arrow.mark === undefined ? null : (
             <span
-              key={key(arrow)}
+              key={arrowKey(arrow)}
               className={css.burst}
               data-kind={arrow.kind}
               style={besides(drawn, ribbon)}

@@ -10,7 +10,7 @@
 const at = (point: string): string =>
   ['data-point=', 'data-also=', 'data-places~='].map((named) => `[${named}"${CSS.escape(point)}"]`).join();
 
-const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** What is drawn at a point, if anything is. */
 export function drawnAt(point: string): HTMLElement | null {

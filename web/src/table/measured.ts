@@ -1,0 +1,89 @@
+/** What the layer of arrows measures: where arrows run, and what they pass under. */
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Arrow } from '../boards/board.ts';
+import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
+import { useDrag } from './drag.ts';
+import { drawnAt, isDrawn } from './drawn.ts';
+
+export interface Measured {
+  readonly arrow: Arrow;
+  readonly drawn: Drawn;
+}
+export interface Found {
+  readonly arrows: readonly Measured[];
+  /** Where the question lies: arrows between board and hand pass under it. */
+  readonly ribbon: Box | null;
+  /** Names on the board that are to be read, whatever runs there. */
+  readonly names: readonly Box[];
+}
+const NOTHING_FOUND: Found = { arrows: [], ribbon: null, names: [] };
+
+export const arrowKey = ({ from, to, kind, mark }: Arrow): string => `${from}>${to}:${kind}:${mark ?? ''}`;
+
+/** The box of an element, seen from the layer's corner. */
+function boxOf(element: Element, origin: DOMRect): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const round = (length: number): number => Math.round(length * 10) / 10;
+  return { left: round(left - origin.left), top: round(top - origin.top), width: round(width), height: round(height) };
+}
+
+/** Looks things up once, and again when what was found is no longer there. A piece with its name is one thing: its whole. */
+function finder(): (point: string) => Element | null {
+  const known = new Map<string, Element>();
+  return (point) => {
+    const before = known.get(point);
+    if (before?.isConnected === true && isDrawn(before)) return before;
+    const spot = drawnAt(point);
+    const found = spot?.closest('[data-whole]') ?? spot;
+    if (found === null) known.delete(point);
+    else known.set(point, found);
+    return found;
+  };
+}
+
+function measure(arrows: readonly Arrow[], layer: SVGSVGElement, find: ReturnType<typeof finder>): Found {
+  const origin = layer.getBoundingClientRect();
+  const ribbon = layer.parentElement?.querySelector('[data-region="ask"]') ?? null;
+  const names = layer.parentElement?.querySelectorAll('[data-over-arrows]') ?? [];
+  return {
+    arrows: arrows.flatMap((arrow) => {
+      const [from, to] = [find(arrow.from), find(arrow.to)];
+      return from === null || to === null ? [] : [{ arrow, drawn: arrowPath(boxOf(from, origin), boxOf(to, origin)) }];
+    }),
+    ribbon: ribbon === null ? null : boxOf(ribbon, origin),
+    names: [...names].filter(isDrawn).map((name) => boxOf(name, origin)),
+  };
+}
+
+/**
+ * As long as there are arrows, every frame looks whether all still lies where it lay: a board takes another shape after
+ * the window has, things glide to other places, strips are scrolled.
+ */
+export function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | null>): Found {
+  const [found, setFound] = useState(NOTHING_FOUND);
+  const isDragging = useDrag((dragging) => dragging.arrow !== null);
+  const wanted = [...arrows.map(arrowKey), ...(isDragging ? ['drag'] : [])].join('|');
+  const latest = useRef(arrows);
+  latest.current = arrows;
+  useLayoutEffect(() => {
+    if (wanted === '') {
+      setFound(NOTHING_FOUND);
+      return undefined;
+    }
+    const find = finder();
+    let seen = '';
+    let frame = 0;
+    const look = () => {
+      frame = requestAnimationFrame(look);
+      if (layer.current === null) return;
+      const now = measure(latest.current, layer.current, find);
+      const mark = JSON.stringify([now.arrows.map(({ drawn }) => drawn), now.ribbon, now.names]);
+      if (mark === seen) return;
+      seen = mark;
+      setFound(now);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, layer]);
+  return found;
+}
