@@ -6,6 +6,8 @@ import { Label, Lives } from '../../look/pieces.tsx';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './circle.module.css';
+import { arrows } from './foresee.ts';
+import { useFreePlace } from './free-place.ts';
 import {
   emblemOfSeat,
   frontOf,
@@ -112,6 +114,7 @@ function Token(props: Props & { readonly seat: number }) {
   return (
     <span
       className={css.token}
+      data-whole=""
       style={{ '--tint': tintOf(seat) }}
       data-dead={hero.dead ? 'yes' : undefined}
       data-turn={table.active === seat ? 'yes' : undefined}
@@ -129,7 +132,7 @@ function Token(props: Props & { readonly seat: number }) {
         </span>
       </Spot>
       <Signs {...props} />
-      <span className={css.name}>
+      <span className={css.name} data-over-arrows="">
         <b>{shortName(props, seat)}</b> <small>{names[seat]}</small>
       </span>
       {!hero.dead && <Lives of={most} left={hero.hp} losing={Math.min(coming, hero.hp)} />}
@@ -141,13 +144,15 @@ function Neutral(props: Props & { readonly who: number }) {
   const { who, say, view } = props;
   const number = who - view.table.players;
   return (
-    <span className={css.token}>
+    <span className={css.token} data-whole="">
       <Spot point={`field:${number}`} label={say({ id: 'field', field: number + 1 })} className={css.face}>
         <span className={css.drawn} data-of="field">
           <Emblem name="high-grass" />
         </span>
       </Spot>
-      <span className={css.name}>{say({ id: 'field', field: number + 1 })}</span>
+      <span className={css.name} data-over-arrows="">
+        {say({ id: 'field', field: number + 1 })}
+      </span>
     </span>
   );
 }
@@ -172,21 +177,24 @@ function Gap(props: Props & { readonly after: number; readonly place: number }) 
 function Resolving(props: Props) {
   const { table } = props.view;
   const { plays } = table;
+  const chain = useFreePlace(plays.length > 0, arrows(props));
   // A Reaction and the blow it deals are two plays of one card: it is named once.
   const named = plays.filter((play, i) => plays[i + 1]?.source !== play.source || plays[i + 1]?.by !== play.by);
-  const newest = named.slice(-3).toReversed();
+  // Where there is little room, the question says right beside it that a Reaction is asked for, and to what.
+  const isSmall = props.shape === 'phone' || props.shape === 'side';
+  const newest = named.slice(isSmall ? -2 : -3).toReversed();
   const [latest] = newest;
   if (latest === undefined) return null;
-  const isMine = props.decision !== null && mayReact(props, props.decision.seat);
+  const isMine = !isSmall && props.decision !== null && mayReact(props, props.decision.seat);
   return (
-    <div className={css.chain} role="status">
+    <div ref={chain} className={css.chain} role="status">
       {isMine && (
-        <p className={css.play} data-asks="yes">
+        <p className={css.play} data-asks="yes" data-over-arrows="">
           <b>{word('basicverse.yourReaction')}</b>
           <small>{word('basicverse.answers', { what: sourceName(props, latest.source) })}</small>
         </p>
       )}
-      {named.length > 1 && <Label>{word('basicverse.chain')}</Label>}
+      {named.length > 1 && !isSmall && <Label>{word('basicverse.chain')}</Label>}
       {newest.map((play, i) => {
         const blows = play.targets.map((target, t) =>
           word(areEnemies(play.by, target) ? 'basicverse.to' : 'basicverse.for', {
@@ -198,6 +206,7 @@ function Resolving(props: Props) {
           <p
             key={`${i}.${play.source}`}
             className={css.play}
+            data-over-arrows=""
             data-newest={i === 0 ? 'yes' : undefined}
             style={{ '--tint': teamOf(play.by) === RED ? 'var(--red-team)' : 'var(--blue-team)' }}
           >
