@@ -60,6 +60,7 @@ const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] =
     ...(own?.abilities ?? []).map((ability) => `ability:${own === undefined ? '' : abilityId(own, ability)}`),
     ...sharedAbilities.map(({ id }) => `ability:${id}`),
     ...characters.map((_, i) => `character:${i}`),
+    ...['pile:deck', 'pile:discard', 'seal:0', 'seal:9'],
   ];
 };
 
@@ -102,6 +103,13 @@ test('what the open question does not speak of says what it is for', () => {
     ],
     [0, 'face:0', 'You hold 2 of red square. Choose an ability first; then it is asked which cards you play for it.'],
     [0, 'face:8', 'You hold no blue circle.'],
+    [0, 'pile:discard', '1 card in the Discard. They come back with the next round, or by an ability.'],
+    [0, 'seal:1', 'Field 2 is filled and stays so: 2 of 10 cards lie in the Banishing.'],
+    [
+      0,
+      'seal:2',
+      'Field 3 waits for a card: 2 of 10 lie in the Banishing. Blue abilities of level 2 play cards there, and the last field wins.',
+    ],
     [1, `card:${ann?.hand[0]}`, 'Ann holds 3 cards, and may talk about them but not show them.'],
     [
       0,

@@ -125,7 +125,26 @@ function ofWound({ p, what }: Pressed<Table>): Reason | null {
   return wound === undefined ? null : wounded(p, owner, faceOf(p, wound));
 }
 
+/** TB-3.2, TB-3.3: the Deck, and what has been discarded. */
+function ofPile(t: Table, pile: string): Reason | null {
+  if (pile === 'deck') return purposeOf('TB-3.2', 'deck', { n: t.deck.length });
+  return pile === 'discard' ? purposeOf('TB-3.3', 'pile.discard', { n: t.discard.length }) : null;
+}
+
+/** TB-10.2: a field of the ritual waits for its card. */
+const ofField = (t: Table, field: number): Reason =>
+  purposeOf(field < t.banishing.length ? 'TB-10.1' : 'TB-10.2', field < t.banishing.length ? 'seal.filled' : 'seal', {
+    field: field + 1,
+    n: t.banishing.length,
+    all: CARDS_TO_WIN,
+  });
+
 export const whatFor = purposesBy<Table>({
+  pile: ({ p, what }) => ofPile(p.table, what),
+  seal: numbered(
+    () => CARDS_TO_WIN,
+    ({ p }, field) => ofField(p.table, field),
+  ),
   card: ofCard,
   face: numbered(
     () => deckFaces.length,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freePlace } from '../src/boards/basicverse/free-place.ts';
+import { freePlace } from '../src/table/free-place.ts';
 import { alongArrow, arrowPath } from '../src/table/arrow-path.ts';
 
 const room = { width: 400, height: 300 };

@@ -28,6 +28,11 @@ export const words: Words = {
   'what.deck': (say) => `${cards(say.number('n'))} left in the Deck. The round ends when the last one is drawn.`,
   'what.discard': (say) =>
     `${say('card')} lies in the Discard, which holds ${cards(say.number('n'))}. It comes back with the next round, or by an ability.`,
+  'what.pile.discard': (say) =>
+    `${cards(say.number('n'))} in the Discard. They come back with the next round, or by an ability.`,
+  'what.seal':
+    'Field {field} waits for a card: {n} of {all} lie in the Banishing. Blue abilities of level 2 play cards there, and the last field wins.',
+  'what.seal.filled': 'Field {field} is filled and stays so: {n} of {all} cards lie in the Banishing.',
   'what.seat.none': '{who} has not yet chosen a character.',
   'what.seat': (say) =>
     `${say('who')} plays the ${say('name')}, with ${say('damage')} damage (exhausted at ${say('stamina')}, dead at ${say('health')}) and ${cards(say.number('n'))} in hand. A player is chosen when an ability asks for one.`,

@@ -103,6 +103,8 @@ export const boardWords: Words = {
   'banishing.ritual': 'The Banishing, the Deck and the rounds',
   'banishing.banished': '{n} of {of} cards banished',
   'banishing.ofBanished': 'of {of} banished',
+  'banishing.seal': 'Field {n} of the Banishing, filled',
+  'banishing.sealOpen': 'Field {n} of the Banishing, free',
   'banishing.deck': 'Deck',
   'banishing.discard': 'Discard',
   'banishing.rounds': 'Rounds',

@@ -12,7 +12,7 @@ export function Ritual(props: Props) {
   const done = table.banishing.length;
   return (
     <section className={css.ritual} aria-label={word('banishing.ritual')}>
-      <div className={css.ring} role="img" aria-label={word('banishing.banished', { n: done, of: CARDS_TO_WIN })}>
+      <div className={css.ring} role="group" aria-label={word('banishing.banished', { n: done, of: CARDS_TO_WIN })}>
         <svg viewBox="-100 -100 200 200" className={css.star} aria-hidden="true">
           <circle r="78" />
           <circle r="50" />
@@ -27,14 +27,14 @@ export function Ritual(props: Props) {
           const turn = (i / CARDS_TO_WIN) * 2 * Math.PI;
           const style = { left: `${50 + 42 * Math.sin(turn)}%`, top: `${50 - 42 * Math.cos(turn)}%` };
           return (
-            <span
-              key={i}
-              className={css.seal}
-              data-filled={id === undefined ? undefined : 'yes'}
-              style={style}
-              data-point={`seal:${i}`}
-            >
-              {id === undefined ? i + 1 : <Tile face={faceAt(props, id)} />}
+            <span key={i} className={css.seal} data-filled={id === undefined ? undefined : 'yes'} style={style}>
+              <Spot
+                point={`seal:${i}`}
+                label={word(id === undefined ? 'banishing.sealOpen' : 'banishing.seal', { n: i + 1 })}
+                className={css.field}
+              >
+                {id === undefined ? i + 1 : <Tile face={faceAt(props, id)} />}
+              </Spot>
             </span>
           );
         })}

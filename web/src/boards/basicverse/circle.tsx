@@ -1,13 +1,13 @@
 /** The Circle of Battle: who stands where, how far it is, and what is being resolved. */
 import { areEnemies, comingAt, heroOf, signs, teamOf, RED } from '@arenarium/basicverse/board';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Emblem } from '../../look/emblem.tsx';
 import { Label, Lives } from '../../look/pieces.tsx';
+import { useFreePlace } from '../../table/free-place.ts';
 import { word } from '../../words/page.ts';
 import { Spot } from '../spot.tsx';
 import css from './circle.module.css';
 import { arrows } from './foresee.ts';
-import { useFreePlace } from './free-place.ts';
 import {
   emblemOfSeat,
   frontOf,
@@ -111,10 +111,12 @@ function Token(props: Props & { readonly seat: number }) {
     condition,
     range,
   });
+  const point = `seat:${seat}`;
   return (
-    <span
-      className={css.token}
-      data-whole=""
+    <Piece
+      press={props.press}
+      point={point}
+      label={label}
       style={{ '--tint': tintOf(seat) }}
       data-dead={hero.dead ? 'yes' : undefined}
       data-turn={table.active === seat ? 'yes' : undefined}
@@ -122,7 +124,7 @@ function Token(props: Props & { readonly seat: number }) {
       data-shadow={hero.shadow > 0 ? 'yes' : undefined}
     >
       <Spot
-        point={`seat:${seat}`}
+        point={point}
         label={label}
         className={css.face}
         style={{ '--spot-radius': shapeOf(seat) === 'disc' ? '50%' : '1rem' }}
@@ -136,26 +138,41 @@ function Token(props: Props & { readonly seat: number }) {
         <b>{shortName(props, seat)}</b> <small>{names[seat]}</small>
       </span>
       {!hero.dead && <Lives of={most} left={hero.hp} losing={Math.min(coming, hero.hp)} />}
-    </span>
+    </Piece>
   );
 }
 
 function Neutral(props: Props & { readonly who: number }) {
   const { who, say, view } = props;
   const number = who - view.table.players;
+  const [point, label] = [`field:${number}`, say({ id: 'field', field: number + 1 })];
   return (
-    <span className={css.token} data-whole="">
-      <Spot point={`field:${number}`} label={say({ id: 'field', field: number + 1 })} className={css.face}>
+    <Piece press={props.press} point={point} label={label}>
+      <Spot point={point} label={label} className={css.face}>
         <span className={css.drawn} data-of="field">
           <Emblem name="high-grass" />
         </span>
       </Spot>
       <span className={css.name} data-over-arrows="">
-        {say({ id: 'field', field: number + 1 })}
+        {label}
       </span>
-    </span>
+    </Piece>
   );
 }
+
+type PieceProps = ComponentProps<'span'> & Pick<Props, 'press'> & { readonly point: string; readonly label: string };
+/** What stands at a place of the Circle. The name and the HP below a Hero are the Hero as well, to whoever presses them. */
+const Piece = ({ point, label, press, ...rest }: PieceProps) => (
+  <span
+    className={css.token}
+    data-whole=""
+    data-on={point}
+    onClick={({ target }) => {
+      if (target instanceof Element && target.closest('[data-point]') === null) press(point, label);
+    }}
+    {...rest}
+  />
+);
 
 /** A gap to step into, drawn only while somebody chooses a place. */
 function Gap(props: Props & { readonly after: number; readonly place: number }) {

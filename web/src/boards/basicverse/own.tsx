@@ -126,7 +126,14 @@ export function Hand(props: Props) {
         const point = `card:${standsFor(props, hand, id)}`;
         const answersForIt = doubles[i] === true && point === `card:${standsFor(props, hand, hand[i + 1] ?? id)}`;
         return answersForIt && form === 'hand' ? (
-          <span key={id} className={css.card} aria-hidden="true">
+          // Its edge is met by a pointer alone, and means the next one.
+          <span
+            key={id}
+            className={css.card}
+            aria-hidden="true"
+            data-on={point}
+            onClick={() => props.press(point, cardName(props, id))}
+          >
             {card}
           </span>
         ) : (

@@ -41,7 +41,7 @@ function Hall(props: Props) {
   const { table } = view;
   const piles = isNarrow(props) ? [...table.hall, ...table.piles] : table.hall;
   return (
-    <section className={css.hall} aria-label={say(words('hall'))} data-point="pile:hall">
+    <section className={css.hall} aria-label={say(words('hall'))} data-places="pile:hall">
       <Heading more={<OpenPiles {...props} />}>{say(words('hall'))}</Heading>
       <ul className={css.stacks}>
         {piles.map((pile, i) => (

@@ -37,7 +37,7 @@ export function Hand(props: Props) {
   const isSmall = props.shape === 'phone' || props.shape === 'side';
   const hand = props.view.table.hand[seat] ?? [];
   return (
-    <div className={css.hand} data-point={`hand:${seat}`}>
+    <div className={css.hand} data-places={`hand:${seat}`}>
       <Fan
         label={word('kamigami.handOf', { who: props.names[seat] ?? '', n: hand.length })}
         none={word('kamigami.noCards')}

@@ -12,7 +12,7 @@ export function Middle(props: Props) {
   const { table } = props.view;
   if (table.round === 0) return null;
   return (
-    <section className={css.middle} aria-label={word('legends.middle')} data-point="pile:sphereDeck">
+    <section className={css.middle} aria-label={word('legends.middle')} data-places="pile:sphereDeck">
       <SphereNow {...props} />
       <div className={css.now}>
         <Rolled {...props} />

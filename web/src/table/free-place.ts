@@ -1,7 +1,10 @@
-/** Where the name of what is being done lies: where nobody stands and no arrow runs, as near the middle as can be. */
+/**
+ * Where the name of what is being done lies on a board that has its middle free for it: where nobody stands and no arrow
+ * runs, as near the middle as can be. Boards never measure themselves, so the table does.
+ */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { alongArrow, centreOf, type Box, type Spot } from '../../table/arrow-path.ts';
-import type { Arrow } from '../board.ts';
+import { alongArrow, centreOf, type Box, type Spot } from './arrow-path.ts';
+import type { Arrow } from '../boards/board.ts';
 
 interface Ground {
   readonly room: Pick<Box, 'width' | 'height'>;
@@ -44,7 +47,7 @@ export function freePlace({ room, plate, taken, arrows }: Ground): Spot {
   };
   let best = { spot: middle, cost: costOf(middle) };
   const free = { width: room.width - plate.width, height: room.height - plate.height };
-  for (let i = 0; i <= STEPS * STEPS + 2 * STEPS; i++) {
+  for (let i = 0; i < (STEPS + 1) ** 2; i++) {
     const [across, down] = [i % (STEPS + 1), Math.floor(i / (STEPS + 1))];
     const spot = {
       x: plate.width / 2 + (free.width * across) / STEPS,
@@ -104,7 +107,7 @@ function settle(plate: HTMLElement, arrows: readonly Arrow[]): void {
   plate.style.setProperty('--down', `${(y - room.clientHeight * 0.46).toFixed(0)}px`);
 }
 
-/** To be hung on the name: it lies where there is room for it, also when the Circle takes another shape. */
+/** To be hung on the name: it lies where there is room for it, also when what it lies in takes another shape. */
 export function useFreePlace(isThere: boolean, arrows: readonly Arrow[]): RefObject<HTMLDivElement | null> {
   const plate = useRef<HTMLDivElement>(null);
   const latest = useRef(arrows);
