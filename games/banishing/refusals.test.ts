@@ -60,7 +60,10 @@ const points = ({ faces, seats, table, seat }: View<Table>): readonly string[] =
     ...(own?.abilities ?? []).map((ability) => `ability:${own === undefined ? '' : abilityId(own, ability)}`),
     ...sharedAbilities.map(({ id }) => `ability:${id}`),
     ...characters.map((_, i) => `character:${i}`),
-    ...['pile:deck', 'pile:discard', 'seal:0', 'seal:9'],
+    'pile:deck',
+    'pile:discard',
+    'seal:0',
+    'seal:9',
   ];
 };
 
