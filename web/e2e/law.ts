@@ -163,6 +163,13 @@ const breaches = (page: Page, screen: Screen): Promise<readonly string[]> =>
         const cut = Math.round(panel.getBoundingClientRect().bottom - bottom);
         if (cut > 2) found.push(`${panel.getAttribute('aria-label')} is cut off by ${cut}`);
       }
+      // Nor a line at the end of a panel.
+      for (const line of rivals.querySelectorAll('section li')) {
+        const cut = Math.round(
+          line.getBoundingClientRect().bottom - (line.closest('section') ?? line).getBoundingClientRect().bottom,
+        );
+        if (cut > 2) found.push(`${line.textContent} is cut off by ${cut}`);
+      }
     }
     // The number of an answer says which key; it must not hide what it stands on.
     const rem = parseFloat(getComputedStyle(root).fontSize);
