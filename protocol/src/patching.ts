@@ -7,16 +7,26 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** What turns `before` into `after`; null if they are the same. */
 export function patchBetween(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
-  if (!isFields(before) || !isFields(after) || Array.isArray(before) || Array.isArray(after)) return [0, after];
-  // Most of a table is as it was: nothing is made for that part.
+  if (!isFields(before) || !isFields(after)) return [0, after];
+  if (Array.isArray(before)) return Array.isArray(after) ? listPatch(before, after) : [0, after];
+  return Array.isArray(after) ? [0, after] : fieldsPatch(before, after);
+}
+
+/** Most of a table is as it was: nothing is made for that part, and no name is looked up twice. */
+function fieldsPatch(before: Fields, after: Fields): Patch | null {
   let changed: Record<string, Patch> | null = null;
+  let gone: string[] | null = null;
+  let shared = 0;
   for (const key in after) {
-    const change: Patch | null = key in before ? patchBetween(before[key], after[key]) : [0, after[key]];
+    const [then, now] = [before[key], after[key]];
+    const isNew = then === undefined && !(key in before);
+    if (!isNew) shared++;
+    if (then === now && !isNew) continue;
+    const change: Patch | null = isNew ? [0, now] : patchBetween(then, now);
     if (change !== null) (changed ??= {})[key] = change;
   }
-  let gone: string[] | null = null;
-  for (const key in before) if (!(key in after)) (gone ??= []).push(key);
+  for (const _ in before) shared--;
+  if (shared < 0) for (const key in before) if (!(key in after)) (gone ??= []).push(key);
   return changed === null && gone === null ? null : [1, changed ?? {}, gone ?? []];
 }
 
@@ -25,6 +35,7 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
   if (before.length !== after.length) return piecePatch(before, after);
   let cells: (number | Patch)[] | null = null;
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
     const change = patchBetween(before[i], after[i]);
     if (change !== null) (cells ??= []).push(i, change);
   }
@@ -34,10 +45,23 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
 function piecePatch(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length);
   let head = 0;
-  while (head < most && patchBetween(before[head], after[head]) === null) head++;
+  while (head < most && isSame(before[head], after[head])) head++;
   let tail = 0;
-  while (tail < most - head && patchBetween(before.at(-1 - tail), after.at(-1 - tail)) === null) tail++;
+  while (tail < most - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   return [3, head, before.length - head - tail, after.slice(head, after.length - tail)];
+}
+
+/** Whether nothing turns one into the other; asked without making what would. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return false;
+  let shared = 0;
+  for (const key in after) {
+    if (!(key in before) || !isSame(before[key], after[key])) return false;
+    shared++;
+  }
+  for (const _ in before) shared--;
+  return shared === 0;
 }
 
 /** The value with the change made. What has not changed is shared with the value before, which stays as it was. */
