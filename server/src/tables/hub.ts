@@ -6,9 +6,12 @@ import type { Lateness } from '../time/lateness.ts';
 import type { Paces } from '../time/pace.ts';
 import type { Live } from './live.ts';
 import type { Minds } from './minds.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Hub {
   readonly store: Store;
+  /** Where snapshots wait to be written. */
+  readonly shelf: Shelf;
   readonly minds: Minds;
   readonly paces: Paces;
   readonly lateness: Lateness;

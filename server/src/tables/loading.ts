@@ -72,7 +72,7 @@ const withClocks = (affairs: Affairs): Affairs =>
 export const wantsSnapshot = ({ n, snapshotAt }: Live): boolean => n - snapshotAt >= Math.max(SNAPSHOT_EVERY, n >> 2);
 
 /** Lazily, never waited for: it is a cache. */
-export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
+export function keepSnapshot({ shelf }: Hub, live: Live): void {
   const { hosted: host, affairs, charter, n } = live;
   if (host === null || affairs === null || n === live.snapshotAt) return;
   live.snapshotAt = n;
@@ -82,12 +82,7 @@ export async function writeSnapshot({ store }: Hub, live: Live): Promise<void> {
     changes: host.n,
     affairs: withoutClocks(affairs),
   };
-  const row = { match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot) };
-  await store.db
-    .insertInto('snapshot')
-    .values(row)
-    .onConflict((c) => c.column('match').doUpdateSet({ n: row.n, rules: row.rules, saved: row.saved }))
-    .execute();
+  shelf.put({ match: charter.id, n, rules: charter.rules, saved: JSON.stringify(snapshot) });
 }
 
 function fromSnapshot(live: Live, { n, saved }: { n: number; saved: string }): void {

@@ -8,9 +8,10 @@ import { drive, plan } from './driving.ts';
 import type { Hooks, Hub } from './hub.ts';
 import type { Live } from './live.ts';
 import { keepViews, writeViews } from './last-views.ts';
-import { broughtIn, readOrders, writeSnapshot } from './loading.ts';
+import { broughtIn, keepSnapshot, readOrders } from './loading.ts';
 import { openMinds } from './minds.ts';
 import { FORMER, loadFormer } from './rules.ts';
+import { openShelf } from './shelf.ts';
 import { follow } from './taking.ts';
 import { tellStanding } from './telling.ts';
 import { tellOrders } from './welcome.ts';
@@ -39,10 +40,12 @@ export interface HubNeeds {
 export async function openHub({ store, log, hooks, former = FORMER }: HubNeeds): Promise<Hub> {
   await loadFormer(former);
   const minds = openMinds(former);
+  const shelf = openShelf(store);
   const gate = doorFor(BROUGHT_IN_AT_ONCE);
   const tables = new Map<string, Promise<Live>>();
   const hub: Hub = {
     store,
+    shelf,
     minds,
     paces: newPaces(),
     lateness: newLateness(),
@@ -75,9 +78,10 @@ export async function openHub({ store, log, hooks, former = FORMER }: HubNeeds):
         if (live === null) continue;
         if (live.timer !== null) clearTimeout(live.timer);
         for (const { wire } of live.sitters) wire.close(1001, 'the server closes');
-        await writeSnapshot(hub, live).catch(() => undefined);
+        keepSnapshot(hub, live);
         await writeViews(hub, live).catch(() => undefined);
       }
+      await shelf.clear();
       await minds.close();
     },
   };
@@ -176,7 +180,7 @@ async function forget(hub: Hub): Promise<void> {
   for (const [i, live] of idle.entries()) {
     if (now - live.touched < FORGET_AFTER && i >= tooMany) break;
     hub.tables.delete(live.charter.id);
-    await writeSnapshot(hub, live).catch(() => undefined);
+    keepSnapshot(hub, live);
     await writeViews(hub, live).catch(() => undefined);
   }
 }

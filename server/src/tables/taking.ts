@@ -15,7 +15,7 @@ import {
   type Kept,
   type Live,
 } from './live.ts';
-import { begun, momentFor, readEntries, wantsSnapshot, writeSnapshot } from './loading.ts';
+import { begun, keepSnapshot, momentFor, readEntries, wantsSnapshot } from './loading.ts';
 import { tellChange, tellStanding, type Asker } from './telling.ts';
 import { welcome } from './welcome.ts';
 
@@ -96,7 +96,7 @@ function toldOf(
   if (live.hosted !== null) travelLight(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);
   else if (isAffair(entry) || standsOtherwise(live, kept)) tellStanding(live, hub.now());
-  if (wantsSnapshot(live)) void writeSnapshot(hub, live).catch(() => undefined);
+  if (wantsSnapshot(live)) keepSnapshot(hub, live);
   hub.hooks.asked(live, positionOf(live) === null ? [] : standAt(live, 0).waiting);
   hub.plan(live);
 }
