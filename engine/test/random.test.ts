@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, branch, next, seeded, shuffled } from '../src/index.ts';
+import { aside, below, branch, next, seeded, shuffled } from '../src/index.ts';
 import { keyed } from '../src/random.ts';
 
 /** Replays on every machine depend on these numbers. A change here is a change of every record ever kept. */
@@ -30,4 +30,15 @@ test('near seeds and branches have nothing in common', () => {
   const run = (r: typeof a) => Array.from({ length: 1000 }, () => next(r));
   const all = [...run(a), ...run(b), ...run(c)];
   expect(new Set(all).size).toBeGreaterThan(2990);
+});
+
+test('what is drawn aside follows from the key alone, and has nothing in common with the stream', () => {
+  const stream = keyed('arenarium');
+  const first = aside(stream);
+  const drawn = Array.from({ length: 100 }, () => next(stream));
+  const later = aside(stream);
+  const numbers = Array.from({ length: 100 }, () => next(first));
+  expect(Array.from({ length: 100 }, () => next(later))).toEqual(numbers);
+  expect(new Set([...drawn, ...numbers]).size).toBeGreaterThan(198);
+  expect(aside(seeded('quick'))).toEqual(branch(seeded('quick')));
 });
