@@ -24,8 +24,19 @@ const STEPS = 90;
 /** In the bar, where nothing is pressed. */
 const ASIDE = [400, 22] as const;
 
+/** Milliseconds a hand takes: it arrives and rests, presses, lets go, and goes away after something has happened. */
+const HAND = { rests: 120, holds: 60, stays: 150 };
+
+/** As a hand does it. What is driven does all of it at once, and looks for what came of it while that is being drawn. */
+async function pressByHand(page: Page, { x, y }: Target): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(HAND.rests);
+  await page.mouse.click(x, y, { delay: HAND.holds });
+  await page.waitForTimeout(HAND.stays);
+}
+
 /** One press on the board, or in the tray for what has no place there. */
-async function press(page: Page, way: Way, { sight, played }: Turn): Promise<Target> {
+async function press(page: Page, way: Way, { sight, played, isByHand }: Turn): Promise<Target> {
   const { next: target } = sight;
   if (target === null) throw new Error(`nothing to press: ${sight.mark}`);
   const { name, x, y } = target;
@@ -35,7 +46,8 @@ async function press(page: Page, way: Way, { sight, played }: Turn): Promise<Tar
     await page.touchscreen.tap(x, y);
     return target;
   }
-  await page.mouse.click(x, y);
+  if (isByHand === true) await pressByHand(page, target);
+  else await page.mouse.click(x, y);
   // What is pointed at grows over what lies beside it: the pointer goes to the bar before one looks again.
   await page.mouse.move(...ASIDE);
   return target;
@@ -44,6 +56,7 @@ async function press(page: Page, way: Way, { sight, played }: Turn): Promise<Tar
 interface Turn {
   readonly sight: Sight;
   readonly played: Played;
+  readonly isByHand?: boolean;
 }
 
 /** What the focus is on. */
@@ -132,13 +145,15 @@ export interface Manner {
   watch?(asked: string): Promise<unknown>;
   /** Bots have a pace, and are told to skip ahead while they play. */
   readonly skips?: boolean;
+  /** Takes its time over every press, as a hand does. */
+  readonly isByHand?: boolean;
   /** Gets up after so many presses, over or not. */
   readonly presses?: number;
 }
 
 /** Play until the match is over. */
 export async function playOut(page: Page, way: Way, manner: Manner = {}): Promise<Played> {
-  const { watch, skips = false, presses = Infinity } = manner;
+  const { watch, skips = false, isByHand = false, presses = Infinity } = manner;
   const played: Played = { questions: 0, board: 0, tray: 0, keys: 0, stumbles: [] };
   const look = (before: string | null) =>
     nextSight(page, { before, isStill: way !== 'keys', turn: played.board + played.tray });
@@ -152,7 +167,7 @@ export async function playOut(page: Page, way: Way, manner: Manner = {}): Promis
     const { asked, mark } = sight;
     const covered = way === 'keys' ? [] : sight.covered;
     played.stumbles.push(...covered.map((point) => `question ${asked}: ${point} is lit and covered`));
-    const step = way === 'keys' ? pressKeys(page, { sight, played }) : press(page, way, { sight, played });
+    const step = way === 'keys' ? pressKeys(page, { sight, played }) : press(page, way, { sight, played, isByHand });
     // Only what stays as it was is a fault.
     const pressed = await step.catch(String);
     // Told until they have gone on: the key does nothing while it is one's own turn.

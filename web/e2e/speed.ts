@@ -45,7 +45,7 @@ test.each(boards)('$title: from input to paint, and jumps of the layout', async 
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await workedBy(session);
   const traced = await tracePresses(session);
-  const { board, tray, stumbles } = await playOut(page, 'pointer', { presses });
+  const { board, tray, stumbles } = await playOut(page, 'pointer', { presses, isByHand: true });
   const shown = await traced();
   const work = ((await workedBy(session)) - before) / (board + tray);
   expect(stumbles).toEqual([]);
