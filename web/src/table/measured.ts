@@ -55,9 +55,44 @@ function measure(arrows: readonly Arrow[], layer: SVGSVGElement, find: ReturnTyp
   };
 }
 
+/** After so many frames in which nothing moved it is looked less often: somebody thinks, and the battery is theirs. */
+const AT_REST = 60;
+/** In milliseconds. */
+const SELDOM = 150;
+
+/** Looks in every frame, and less often once nothing moves any more; a window or a strip that is moved wakes it. Returns how to stop. */
+function keepLooking(hasMoved: () => boolean): () => void {
+  let still = 0;
+  let frame = 0;
+  let timer = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const look = () => {
+    still = hasMoved() ? 0 : still + 1;
+    if (still < AT_REST) frame = requestAnimationFrame(look);
+    else timer = window.setTimeout(look, SELDOM);
+  };
+  const wake = () => {
+    stop();
+    still = 0;
+    frame = requestAnimationFrame(look);
+  };
+  const all = { capture: true, passive: true };
+  window.addEventListener('resize', wake);
+  window.addEventListener('scroll', wake, all);
+  look();
+  return () => {
+    stop();
+    window.removeEventListener('resize', wake);
+    window.removeEventListener('scroll', wake, all);
+  };
+}
+
 /**
- * As long as there are arrows, every frame looks whether all still lies where it lay: a board takes another shape after
- * the window has, things glide to other places, strips are scrolled.
+ * As long as there are arrows it is looked whether all still lies where it lay: a board takes another shape after the
+ * window has, things glide to other places, strips are scrolled.
  */
 export function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | null>): Found {
   const [found, setFound] = useState(NOTHING_FOUND);
@@ -72,18 +107,15 @@ export function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGEle
     }
     const find = finder();
     let seen = '';
-    let frame = 0;
-    const look = () => {
-      frame = requestAnimationFrame(look);
-      if (layer.current === null) return;
+    return keepLooking(() => {
+      if (layer.current === null) return false;
       const now = measure(latest.current, layer.current, find);
       const mark = JSON.stringify([now.arrows.map(({ drawn }) => drawn), now.ribbon, now.names]);
-      if (mark === seen) return;
+      if (mark === seen) return false;
       seen = mark;
       setFound(now);
-    };
-    look();
-    return () => cancelAnimationFrame(frame);
+      return true;
+    });
   }, [wanted, layer]);
   return found;
 }
