@@ -21,6 +21,8 @@ export interface KillOrder {
   /** How a node finds the database, and how we look into it afterwards. */
   readonly env: Readonly<Record<string, string>>;
   open(node: string): Promise<Store>;
+  /** The node in one file; without, from its sources. */
+  readonly program?: string;
   /** Take the database away for a while, in the middle. */
   readonly interrupt?: () => Promise<void>;
   readonly onProgress?: (kills: number, heard: number) => void;
@@ -72,7 +74,7 @@ export async function killing(order: KillOrder): Promise<Verdict> {
   const store = await order.open('judge');
   const tables = [...(await seatMany(store, order.game, order.matches))];
   const ports = await Promise.all(Array.from({ length: order.nodes }, freePort));
-  const nodes: Node[] = await Promise.all(ports.map((port) => startNode(order.env, port)));
+  const nodes: Node[] = await Promise.all(ports.map((port) => startNode(order.env, port, order.program)));
   const notebook = newNotebook();
   // Where there is only one node, a slow answer is better than starting over.
   const patience = order.nodes > 1 ? 3000 : 20_000;
@@ -118,7 +120,7 @@ async function underLoad({ heard }: Notebook, matches: number): Promise<void> {
 }
 
 /** Kill a node and start it again; where there is another one, now and then only stop it for a while. */
-async function disturb({ env }: KillOrder, nodes: Node[], kill: number): Promise<void> {
+async function disturb({ env, program }: KillOrder, nodes: Node[], kill: number): Promise<void> {
   const at = Math.floor(Math.random() * nodes.length);
   const node = nodes[at];
   if (node === undefined) return;
@@ -129,7 +131,7 @@ async function disturb({ env }: KillOrder, nodes: Node[], kill: number): Promise
     return;
   }
   await node.kill();
-  nodes[at] = await startNode(env, node.port);
+  nodes[at] = await startNode(env, node.port, program);
 }
 
 /** Is this what the choice that was promised is written down as? Of alike things in a set the journal names the first. */

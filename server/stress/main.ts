@@ -1,5 +1,5 @@
 /** The long forms of what the tests do in short: `arenarium stress kill`, `… fuzz`, `… timing`. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -7,8 +7,10 @@ import { runInNewContext } from 'node:vm';
 import { asking, LIMITS, readLine, serverRequest } from '@arenarium/protocol';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
+import { FORMER } from '../src/tables/rules.ts';
 import { strangeMessages } from './fuzz.ts';
 import { killing, type KillOrder } from './kill.ts';
+import { BUNDLES, bundledNode } from './nodes.ts';
 import { kolmogorovSmirnov, timing } from './timing.ts';
 
 const USAGE = `arenarium stress kill [--matches n] [--kills n]      (DATABASE_URL: two nodes on PostgreSQL)
@@ -47,18 +49,20 @@ function where(): Pick<KillOrder, 'env' | 'open' | 'nodes'> & { clean(): void } 
 
 async function kill(): Promise<number> {
   const { clean, ...place } = where();
-  // Nodes are started again and again: three of four seconds would go into taking types off the same sources.
-  const loaded = mkdtempSync(join(tmpdir(), 'arenarium-loaded-'));
+  // Nodes are started again and again: most of the time would go into loading the same sources.
+  mkdirSync(BUNDLES, { recursive: true });
+  const bundles = mkdtempSync(join(BUNDLES, 'killed-'));
   const verdict = await killing({
     game: 'brawl',
     matches: numberAfter('--matches', 50),
     kills: numberAfter('--kills', 50),
     ...place,
-    env: { ...place.env, ARENARIUM_LOADED: loaded },
+    env: { ...place.env, ARENARIUM_FORMER: FORMER },
+    program: await bundledNode(bundles),
     onProgress: (kills, heard) => process.stderr.write(`\r${kills} kills, ${heard} changes heard `),
   });
   clean();
-  rmSync(loaded, { recursive: true, force: true });
+  rmSync(bundles, { recursive: true, force: true });
   process.stdout.write(`\n${JSON.stringify(verdict, null, 2)}\n`);
   const { lost, holes, forks, unplayable, wentBack } = verdict;
   return lost + holes + forks + unplayable + wentBack === 0 ? 0 : 1;
