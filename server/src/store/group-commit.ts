@@ -18,7 +18,7 @@ const MOST = 1000;
  * it, and nobody notices two milliseconds. Whoever comes alone is not kept waiting, nor are so many that they need no more.
  */
 const GATHERING = 2;
-const ENOUGH = 12;
+const ENOUGH = 6;
 
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isUnique, StoreError, troubleOf } from '../../src/store/errors.ts';
 import type { Store } from '../../src/store/store.ts';
+import { openShelf } from '../../src/tables/shelf.ts';
 import { databases, type Database } from '../databases.ts';
 
 const aMatch = (id: string) => ({
@@ -52,6 +53,23 @@ describe.each(databases)('the store on $name', ({ start }) => {
       [0, first.at === null ? 'other' : 'one'],
       [1, '[0,1]'],
     ]);
+  });
+
+  test('snapshots are written many at a time, the newest of each match', async () => {
+    const matches = Array.from({ length: 70 }, (_, i) => `s${i}`);
+    await store.db.insertInto('match').values(matches.map(aMatch)).execute();
+    const shelf = openShelf(store);
+    const put = (n: number): void =>
+      matches.forEach((match) => shelf.put({ match, n, rules: 1, saved: `${match} at ${n}` }));
+    put(1);
+    await shelf.clear();
+    put(2);
+    put(3);
+    await shelf.clear();
+    const rows = await store.db.selectFrom('snapshot').selectAll().where('match', 'in', matches).execute();
+    expect(rows.toSorted((a, b) => matches.indexOf(a.match) - matches.indexOf(b.match))).toEqual(
+      matches.map((match) => ({ match, n: 3, rules: 1, saved: `${match} at 3` })),
+    );
   });
 
   test('no entry stands over a hole', async () => {
