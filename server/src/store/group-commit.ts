@@ -14,20 +14,21 @@ export type Watched = (milliseconds: number, rows: number) => void;
 const MOST = 1000;
 
 /**
- * Where several came together, the next batch waits so long for more: a commit costs the processor as much as four entries in
- * it, and nobody notices two milliseconds. Whoever comes alone is not kept waiting, nor are so many that they need no more.
+ * Where several came together, the first of the next batch waits so long for more: a commit costs the processor as much as
+ * four entries in it, and nobody notices so few milliseconds. Whoever comes alone is not kept waiting.
  */
-const GATHERING = 2;
-const ENOUGH = 6;
+const GATHERING = 2.5;
 
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
 /**
  * The loop stands still meanwhile, and finds all who have come at once: to be woken for each of them costs more than most of
- * what they want.
+ * what they want. A loop that is busy has no time left to stand still.
  */
-async function gathered(): Promise<void> {
-  Atomics.wait(nobody, 0, 0, GATHERING);
+async function gathered(since: number): Promise<void> {
+  const left = since + GATHERING - performance.now();
+  if (left <= 0) return;
+  Atomics.wait(nobody, 0, 0, left);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -46,10 +47,12 @@ export function groupCommit(writer: Writer, watched: Watched = () => undefined):
   const queue: Queued[] = [];
   let busy = false;
   let isCrowded = false;
+  /** When the first that waits came. */
+  let first = 0;
 
   async function flush(): Promise<void> {
     while (queue.length > 0) {
-      if (isCrowded && queue.length < ENOUGH) await gathered();
+      if (isCrowded) await gathered(first);
       const batch = firstOfEach(queue.splice(0, MOST));
       const since = performance.now();
       try {
@@ -66,7 +69,7 @@ export function groupCommit(writer: Writer, watched: Watched = () => undefined):
 
   return (row) =>
     new Promise((resolve, reject) => {
-      queue.push({ row, resolve, reject });
+      if (queue.push({ row, resolve, reject }) === 1) first = performance.now();
       if (busy) return;
       busy = true;
       setImmediate(() => void flush());
