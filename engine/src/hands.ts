@@ -4,12 +4,18 @@ import type { Seat } from './flow.ts';
 import { numberIn, pluck } from './ids.ts';
 import type { Position } from './position.ts';
 
+/** The cards taken so far are the first so many; behind them are the faces that are still looked for. */
+interface Taking {
+  readonly taken: readonly number[];
+  readonly n: number;
+}
 /** A card with this face that is not yet taken, if there is one an open one; −1 if there is none. */
-function oneLike(p: Position, hand: readonly number[], face: number, taken: readonly number[]): number {
+function oneLike(p: Position, hand: readonly number[], { taken, n }: Taking): number {
+  const face = numberIn(taken, n);
   let found = -1;
   for (let i = 0; i < hand.length; i++) {
     const id = numberIn(hand, i);
-    if (faceOf(p, id) !== face || taken.includes(id)) continue;
+    if (faceOf(p, id) !== face || (n > 0 && taken.lastIndexOf(id, n - 1) >= 0)) continue;
     if (liesOpen(p, id)) return id;
     if (found < 0) found = id;
   }
@@ -27,11 +33,12 @@ export function leavingOpenly(
   hand: readonly number[],
   { seat, faces }: { readonly seat: Seat; readonly faces: readonly number[] },
 ): number[] {
-  const taken: number[] = [];
-  for (let i = 0; i < faces.length; i++) {
-    const id = oneLike(p, hand, numberIn(faces, i), taken);
-    if (id < 0) throw new Error(`no card with face ${numberIn(faces, i)} among ${hand.length}`);
-    taken.push(id);
+  // A copy of the right size: a list that grows takes room for many.
+  const taken = faces.slice();
+  for (let n = 0; n < faces.length; n++) {
+    const id = oneLike(p, hand, { taken, n });
+    if (id < 0) throw new Error(`no card with face ${numberIn(faces, n)} among ${hand.length}`);
+    taken[n] = id;
   }
   const secret = hiddenIn(p, taken);
   if (secret.length === 0) return taken;
@@ -47,7 +54,7 @@ export function leavingOpenly(
 
 /** What is printed on these cards, ascending: an order that does not tell where they lay. */
 export function facesOn(p: Position, cards: readonly number[]): number[] {
-  const faces: number[] = [];
+  const faces = cards.slice();
   for (let i = 0; i < cards.length; i++) {
     const face = faceOf(p, numberIn(cards, i));
     let place = i;

@@ -30,12 +30,12 @@ export function readyDeck(p: Position, piles: Piles, anew?: MadeAnew): boolean {
 export const takeTop = (p: Position, piles: Piles, anew?: MadeAnew): number =>
   readyDeck(p, piles, anew) ? takeLast(piles.deck) : -1;
 
-/** A seat draws up to n cards into its hand, as many as there are, and looks at them. Returns them. */
+/** A seat draws up to n cards into its hand, as many as there are, and looks at them. Returns how many: the last of the hand. */
 export function drawInto(
   p: Position,
   seat: Seat,
-  { hand, from, n, anew }: { hand: number[]; from: Piles; n: number; anew?: MadeAnew },
-): readonly number[] {
+  { hand, from, n, anew }: { hand: number[]; from: Piles; n: number; anew?: MadeAnew | undefined },
+): number {
   const held = hand.length;
   for (let i = 0; i < n; i++) {
     const card = takeTop(p, from, anew);
@@ -43,7 +43,7 @@ export function drawInto(
     hand.push(card);
     show(p, seat, card);
   }
-  return hand.slice(held);
+  return hand.length - held;
 }
 
 /** The card with this face that comes after so many others. */

@@ -28,13 +28,13 @@ test('a deck is drawn from its last card on, and made anew from the discard pile
   const [second, first] = [...piles.deck];
   const hand: number[] = [];
   const anew: (readonly number[])[] = [];
-  expect(drawInto(p, 0, { hand, from: piles, n: 4, anew: (cards) => anew.push([...cards]) })).toHaveLength(4);
+  expect(drawInto(p, 0, { hand, from: piles, n: 4, anew: (cards) => anew.push([...cards]) })).toBe(4);
   expect(hand.slice(0, 2)).toEqual([first, second]);
   expect(anew).toHaveLength(1);
   expect(anew[0]).toHaveLength(3);
   expect(hand.every((card) => knows(p, 0, card) && !knows(p, 1, card))).toBe(true);
   expect(piles).toEqual({ deck: [expect.any(Number)], discard: [] });
-  expect(drawInto(p, 0, { hand, from: piles, n: 4 })).toHaveLength(1);
+  expect(drawInto(p, 0, { hand, from: piles, n: 4 })).toBe(1);
   expect(takeTop(p, piles)).toBe(-1);
 });
 

@@ -7,6 +7,7 @@ import {
   faceOf,
   facesOn,
   type Flow,
+  type MadeAnew,
   message,
   pluck,
   question,
@@ -25,7 +26,10 @@ import { discardOption, type DiscardOption, type PlayOption, type UseOption } fr
 export const HAND_LIMIT = 6;
 
 /** HB-R14: an empty deck is made anew from the discard pile, and the log says so. */
-const madeAnew = (p: P) => (): void => logOf(p)?.push({ did: 'reshuffled' });
+function madeAnew(p: P): MadeAnew | undefined {
+  const log = logOf(p);
+  return log === null ? undefined : () => log.push({ did: 'reshuffled' });
+}
 
 /** The top card of the deck, or NONE if there is none left anywhere. */
 export const takeFromDeck = (p: P): number => takeTop(p, p.table, madeAnew(p));
@@ -33,9 +37,9 @@ export const takeFromDeck = (p: P): number => takeTop(p, p.table, madeAnew(p));
 /** A player draws; returns how many cards there were. */
 export function draw(p: P, seat: Seat, n: number): number {
   const { hand } = heroOf(p.table, seat);
-  const cards = drawInto(p, seat, { hand, from: p.table, n, anew: madeAnew(p) });
-  if (cards.length > 0) logOf(p)?.push({ did: 'drew', seat, n: cards.length, cards });
-  return cards.length;
+  const drawn = drawInto(p, seat, { hand, from: p.table, n, anew: madeAnew(p) });
+  if (drawn > 0) logOf(p)?.push({ did: 'drew', seat, n: drawn, cards: hand.slice(-drawn) });
+  return drawn;
 }
 
 export function takeFromHand(p: P, seat: Seat, card: number): void {
@@ -80,6 +84,7 @@ export function differentCards(p: P, hand: readonly number[]): readonly number[]
   return cards;
 }
 
+const cardOf = ({ card }: DiscardOption): number => card;
 interface Giving {
   readonly left: number;
 }
@@ -130,9 +135,8 @@ export const hand = rules('basicverse/hand', {
   },
   /** HB-R22, HB-R32: several, by what is printed on them: their order tells nothing of where they were in the hand. */
   gaveUp(p: P, { seat }: { readonly seat: Seat }, chosen: readonly DiscardOption[]): Flow {
-    const like: number[] = [];
-    for (const { card } of chosen) like.push(card);
-    const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces: facesOn(p, like) });
+    const faces = facesOn(p, chosen.map(cardOf));
+    const cards = takeOpenly(p, heroOf(p.table, seat).hand, { seat, faces });
     for (const card of cards) {
       reveal(p, card);
       p.table.discard.push(card);
