@@ -131,7 +131,7 @@ function ofPile(t: Table, pile: string): Reason | null {
   return pile === 'discard' ? purposeOf('TB-3.3', 'pile.discard', { n: t.discard.length }) : null;
 }
 
-/** TB-10.2: a field of the ritual waits for its card. */
+/** TB-10.1, TB-10.2: a field of the ritual is filled, or waits for its card. */
 const ofField = (t: Table, field: number): Reason =>
   purposeOf(field < t.banishing.length ? 'TB-10.1' : 'TB-10.2', field < t.banishing.length ? 'seal.filled' : 'seal', {
     field: field + 1,
