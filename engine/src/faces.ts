@@ -95,13 +95,10 @@ export const faceOf = (p: Position, id: number): number => numberIn(p.faces.face
 export const knows = (p: Position, seat: Seat, id: number): boolean =>
   (numberIn(p.faces.unseen, id) & bitOf(p.faces, seat)) === 0;
 
-/** How many of the others, the onlooker among them, have seen what is printed on the id. */
-export function knownToOthers(p: Position, seat: Seat, id: number): 'all' | 'some' | 'none' {
-  const others = everybodyOf(p.faces) & ~bitOf(p.faces, seat);
-  const unseen = numberIn(p.faces.unseen, id) & others;
-  if (unseen === 0) return 'all';
-  return unseen === others ? 'none' : 'some';
-}
+/** All but this seat, the onlooker among them: a bit for each. */
+export const othersThan = (p: Position, seat: Seat): number => everybodyOf(p.faces) & ~bitOf(p.faces, seat);
+/** Those of these bits that have not seen what is printed on the id. */
+export const unseenBy = (p: Position, viewers: number, id: number): number => numberIn(p.faces.unseen, id) & viewers;
 
 /** Has everybody seen what is printed on the id, the onlooker too? */
 export const liesOpen = (p: Position, id: number): boolean => p.faces.unseen[id] === 0;

@@ -1,5 +1,5 @@
 /** Decks that are drawn from and made anew. The top of a deck is its last card. */
-import { faceOf, knownToOthers, pickSecretly, show, shuffle } from './faces.ts';
+import { faceOf, othersThan, pickSecretly, show, shuffle, unseenBy } from './faces.ts';
 import type { Seat } from './flow.ts';
 import { hiddenIn } from './hands.ts';
 import { numberIn, takeLast } from './ids.ts';
@@ -65,16 +65,17 @@ function copyOf(p: Position, hand: readonly number[], { face, place }: { face: n
 export function anyLike(p: Position, seat: Seat, { hand, card }: { hand: readonly number[]; card: number }): number {
   const face = faceOf(p, card);
   const lot = next(p.random) / 2 ** 32;
+  const others = othersThan(p, seat);
   let copies = 0;
   let isKnownToSome = false;
   for (let i = 0; i < hand.length; i++) {
     const id = numberIn(hand, i);
-    const others = knownToOthers(p, seat, id);
+    const unseen = unseenBy(p, others, id);
     if (faceOf(p, id) === face) {
-      if (others === 'all') return id;
+      if (unseen === 0) return id;
       copies++;
     }
-    isKnownToSome ||= others === 'some';
+    isKnownToSome ||= unseen !== 0 && unseen !== others;
   }
   const left = copyOf(p, hand, { face, place: Math.floor(lot * copies) });
   if (!isKnownToSome) return left;

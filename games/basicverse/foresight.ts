@@ -22,7 +22,7 @@ export function blowWith(
   { by, source, target }: { readonly by: Seat; readonly source: number; readonly target: Seat },
 ): Blow | null {
   const { aim, damage } = doingOf(source);
-  if (aim === undefined || damage === undefined) return null;
+  if (aim === null || damage === undefined) return null;
   const attacker = heroOf(t, by);
   const reach = reachOfAim(aim) + reachBonus(attacker, source);
   const dealt = damage + (isCard(source) ? moreDamageOf(attacker, source) : 0);
@@ -73,8 +73,8 @@ export function prospectOf(t: Table, by: Seat, source: number): Prospect {
   return {
     actions: Math.max(0, price.actions),
     mana: price.mana,
-    reached: aim === undefined ? [] : reachedBy(t, by, source),
-    aims: aim !== undefined,
+    reached: aim === null ? [] : reachedBy(t, by, source),
+    aims: aim !== null,
     damage: damage > 0 && isCard(source) ? damage + moreDamageOf(hero, source) : damage,
     heals: heal > 0 && isCard(source) ? heal + moreHealingOf(hero.hero, source) : heal,
     blocks: sum('block'),
@@ -85,8 +85,8 @@ export function prospectOf(t: Table, by: Seat, source: number): Prospect {
 
 function reachedBy(t: Table, by: Seat, source: number): readonly Seat[] {
   const { aim } = doingOf(source);
-  if (aim === undefined) return [];
-  if ('everyone' in aim) return membersOf(t, { by, targets: [] }, aim.everyone);
+  if (aim === null) return [];
+  if (aim.everyone !== null) return membersOf(t, { by, targets: [] }, aim.everyone);
   const within = reachOfAim(aim) + reachBonus(heroOf(t, by), source);
   const seats = Array.from({ length: t.players }, (_, seat) => seat);
   return seats.filter((seat) => whyNotTarget(t, seat, { by, aimed: aim.at, within }) === null);

@@ -5,10 +5,12 @@ import { basicDeck, heroCards } from './index.ts';
 import {
   type Ability,
   type Aim,
+  type Aimed,
   type BasicName,
   basicNames,
   type Doing,
   type Effect,
+  type Group,
   type HeroCard,
   type Passive,
   type Reach,
@@ -72,13 +74,24 @@ const usesByHero: readonly (readonly (readonly number[])[])[] = heroCards.map((h
 );
 export const usesOf = (hero: number, face: number): readonly number[] => of(of(usesByHero, hero), face);
 
-/** Which cards pay for an Ability, by face. HB-10.1, HB-10.4. */
-const payments: readonly (readonly boolean[])[] = abilities.map((ability, id) => {
+/** Which cards pay for an Ability, a bit a face. HB-10.1, HB-10.4. */
+const payments: readonly number[] = abilities.map((ability, id) => {
   const accepted = ability.kind === 'passive' ? [] : ability.cards.map(faceNamed);
   const hero = Math.floor(id / ABILITIES_EACH);
-  return basicNames.map((_, face) => usesOf(hero, face).some((use) => accepted.includes(use)));
+  return basicNames.reduce(
+    (bits, _, face) => (usesOf(hero, face).some((use) => accepted.includes(use)) ? bits | (1 << face) : bits),
+    0,
+  );
 });
-export const pays = (ability: number, face: number): boolean => of(of(payments, ability), face);
+export const pays = (ability: number, face: number): boolean => ((at(payments, ability) >> face) & 1) === 1;
+
+/** The Abilities a Hero uses on its own turn, by their place on the card: two Basic ones and the Ultimate. */
+export const OWN_TURN: readonly number[] = [1, 2, 4];
+/** Those of them that each card pays for. */
+const paidForByHero: readonly (readonly (readonly number[])[])[] = heroCards.map((_, hero) =>
+  basicNames.map((__, face) => OWN_TURN.map((place) => hero * ABILITIES_EACH + place).filter((id) => pays(id, face))),
+);
+export const paidFor = (hero: number, face: number): readonly number[] => of(of(paidForByHero, hero), face);
 
 const sumOf = (rules: readonly { readonly card: BasicName; readonly more: number }[], face: number): number =>
   rules.reduce((sum, rule) => sum + (rule.card === basicNames[face] ? rule.more : 0), 0);
@@ -123,10 +136,24 @@ export const hindrances: readonly ({ readonly more: number; readonly within: num
   },
 );
 
+/** Whom something is aimed at; `everyone`, where there is nothing to choose, and then `at` and `upTo` say nothing. */
+export interface PrintedAim {
+  readonly everyone: Group | null;
+  readonly at: Aimed;
+  readonly upTo: number;
+  readonly within: number;
+}
+const aimPrinted = (aim: Aim | undefined): PrintedAim | null => {
+  if (aim === undefined) return null;
+  return 'everyone' in aim
+    ? { everyone: aim.everyone, at: 'enemy', upTo: 0, within: reachOf(aim.everyone.within) }
+    : { everyone: null, at: aim.at, upTo: aim.upTo, within: reachOf(aim.within) };
+};
+
 /** What a card or an Ability does, with every entry there: the rules read few shapes faster than many. */
 export interface Does {
   readonly first: readonly Effect[] | undefined;
-  readonly aim: Aim | undefined;
+  readonly aim: PrintedAim | null;
   readonly damage: number | undefined;
   readonly heal: number | undefined;
   readonly then: readonly Effect[] | undefined;
@@ -139,7 +166,7 @@ const asPrinted = (source: number): Doing => {
 /** What each source does: Basic cards first, Abilities from `ABILITY` on. A Passive does nothing by itself. */
 const doings: readonly Does[] = Array.from({ length: ABILITY + abilities.length }, (_, source) => {
   const { first, aim, damage, heal, then } = asPrinted(source);
-  return { first, aim, damage, heal, then };
+  return { first, aim: aimPrinted(aim), damage, heal, then };
 });
 export const doingOf = (source: number): Does => of(doings, source);
 

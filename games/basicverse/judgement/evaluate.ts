@@ -139,10 +139,10 @@ export function comingAt(plays: readonly Play[], seat: Seat): number {
 /** What a card or Ability will do that is not aimed yet. One that moves first hopes for the best until it has moved. */
 function unaimed(t: Table, { by, source }: Play): number {
   const { aim, first, damage = 0, heal = 0 } = doingOf(source);
-  if (aim === undefined) return UNAIMED;
+  if (aim === null) return UNAIMED;
   const worth = damage * HIT + heal * MENDED;
-  if (first !== undefined && t.moving !== by) return worth * ('everyone' in aim ? 2 : 1);
-  if ('everyone' in aim) return worth * membersOf(t, { by, targets: [] }, aim.everyone).length;
+  if (first !== undefined && t.moving !== by) return worth * (aim.everyone !== null ? 2 : 1);
+  if (aim.everyone !== null) return worth * membersOf(t, { by, targets: [] }, aim.everyone).length;
   return hasAim(t, by, source) ? worth * Math.min(aim.upTo, 2) : 0;
 }
 

@@ -59,7 +59,8 @@ export const whichMoveAnswer = question('basicverse/answerMove', {
     const { hero, hand } = heroOf(t, seat);
     const options: ReactOption[] = [];
     const stops = couldStonewall(t, seat, who);
-    for (const card of differentCards(p, hand)) {
+    const cards = differentCards(p, hand);
+    for (const card of cards) {
       for (const as of usesOf(hero, faceOf(p, card))) {
         const use = playOption(card, as);
         if (as === STONEWALL && stops) options.push(use);
@@ -67,7 +68,7 @@ export const whichMoveAnswer = question('basicverse/answerMove', {
         else why?.(use, 'HB-11.1', message('why.noMoveAnswer', { card: cardNamed(as) }));
       }
     }
-    if (answersMove(t, seat, who)) offerAbility(p, seat, options);
+    if (answersMove(t, seat, who)) offerAbility(p, { hero, cards }, options);
     if (why !== undefined) refuseOthers(hero, options, why);
     options.push(PASS);
     return options;

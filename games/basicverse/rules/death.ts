@@ -15,7 +15,7 @@ import {
 import { effects } from '../cards/effects.ts';
 import { maxHp, passiveScripts } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
-import { at, enemyTeamOf, heroOf, killWorth, type P, seatAfter, type Table, teamOf } from '../table.ts';
+import { at, enemyTeamOf, type Hero, heroOf, killWorth, of, type P, seatAfter, type Table, teamOf } from '../table.ts';
 import { draw, hand } from './hand.ts';
 import { gainMana, hitFortress } from './mana.ts';
 import type { BuyOption } from './options.ts';
@@ -59,16 +59,19 @@ export const whichCards = question('basicverse/buyCards', {
 
 /** HB-7.1, HB-R21: the Heroes without HP, in turn order from the player whose turn it is. */
 function dyingIn(t: Table): readonly Seat[] {
-  let dying: Seat[] | null = null;
+  const dying: Seat[] = [];
   for (let k = 0; k < t.players; k++) {
     const seat = seatAfter(t, t.active, k);
-    const f = heroOf(t, seat);
-    if (f.hp <= 0 && !f.dead) (dying ??= []).push(seat);
+    if (isDying(heroOf(t, seat))) dying.push(seat);
   }
-  return dying ?? NOBODY;
+  return dying;
 }
-/** Asked after every Action, and mostly nobody is. */
-const NOBODY: readonly Seat[] = [];
+const isDying = ({ hp, dead }: Hero): boolean => hp <= 0 && !dead;
+/** Asked after every Action, and mostly it is not so. */
+function isAnyDying({ heroes }: Table): boolean {
+  for (let seat = 0; seat < heroes.length; seat++) if (isDying(of(heroes, seat))) return true;
+  return false;
+}
 
 /** HB-7.3: Mana for the enemy, damage to the Fortress, and a slot of the counter. */
 function fall(p: P, seat: Seat): void {
@@ -87,8 +90,8 @@ function fall(p: P, seat: Seat): void {
 export const death = rules('basicverse/death', {
   /** HB-7.1, HB-R31: everything is resolved: the dead are counted, then the Fortresses are looked at. */
   toll(p: P): Flow {
+    if (!isAnyDying(p.table)) return victory.check(p);
     const dying = dyingIn(p.table);
-    if (dying.length === 0) return victory.check(p);
     for (const seat of dying) fall(p, seat);
     return inOrder(
       step(victory.check, {}),

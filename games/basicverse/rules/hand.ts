@@ -96,11 +96,10 @@ export const whichDiscard = question('basicverse/discard', {
   options: (p: P, _: object, seat): readonly DiscardOption[] =>
     differentCards(p, heroOf(p.table, seat).hand).map((card) => discardOption(card)),
 });
-/** How many cards with the same face lie before this one in the hand. */
-function copiesBefore(p: P, cards: readonly number[], place: number): number {
-  const face = faceOf(p, at(cards, place));
+/** How many of these equal the one at this place and lie before it. */
+function copiesBefore(faces: readonly number[], place: number): number {
   let copies = 0;
-  for (let i = 0; i < place; i++) if (faceOf(p, at(cards, i)) === face) copies++;
+  for (let i = 0; i < place; i++) if (at(faces, i) === at(faces, place)) copies++;
   return copies;
 }
 /** HB-R22: several cards, in any order. */
@@ -110,9 +109,10 @@ export const whichDiscards = setQuestion('basicverse/discards', {
   options(p: P, _: Giving, seat): readonly DiscardOption[] {
     const { hand: cards } = heroOf(p.table, seat);
     const options: DiscardOption[] = [];
+    const faces: number[] = [];
     for (let i = 0; i < cards.length; i++) {
-      const card = at(cards, i);
-      options.push(discardOption(card, copiesBefore(p, cards, i)));
+      faces.push(faceOf(p, at(cards, i)));
+      options.push(discardOption(at(cards, i), copiesBefore(faces, i)));
     }
     return options;
   },

@@ -69,12 +69,15 @@ function mightReact(t: Table, seat: Seat, { play, target }: { readonly play: Pla
 const protects = (t: Table, seat: Seat, face: number): boolean =>
   face === DEFEND || face === DEFLECT || (face === SCROLL_OF_SHADOWS && heroOf(t, seat).slot < 0);
 
-/** Every face of a hand that pays for the seat's own Reaction Ability. */
-export function offerAbility(p: P, seat: Seat, options: ReactOption[]): void {
-  const { hero, hand } = heroOf(p.table, seat);
+/** Of different cards in hand, all that pay for the Hero's own Reaction Ability. */
+export function offerAbility(p: P, { hero, cards }: Holding, options: ReactOption[]): void {
   const ability = reactionIdOf(hero);
-  for (const card of differentCards(p, hand))
-    if (pays(ability, faceOf(p, card))) options.push(useOption(ability, card));
+  for (let i = 0; i < cards.length; i++)
+    if (pays(ability, faceOf(p, at(cards, i)))) options.push(useOption(ability, at(cards, i)));
+}
+interface Holding {
+  readonly hero: number;
+  readonly cards: readonly number[];
 }
 
 /** HB-10.1, HB-11.1: the Abilities of the Hero’s sheet that are not among the options. */
@@ -86,6 +89,8 @@ export function refuseOthers(hero: number, options: readonly ReactOption[], why:
   }
 }
 
+const NO_CARDS: readonly number[] = [];
+
 export const whichReaction = question('basicverse/react', {
   rule: 'HB-11.2',
   secret: true,
@@ -94,7 +99,10 @@ export const whichReaction = question('basicverse/react', {
     const { hero, hand, slot } = heroOf(t, seat);
     const target = targetOf(t, exposed);
     const options: ReactOption[] = [];
-    for (const card of differentCards(p, hand)) {
+    const cards = differentCards(p, hand);
+    // HB-R9: a card protects nobody else, so for an ally the hand is gone through only to say that.
+    const playable = seat === target || why !== undefined ? cards : NO_CARDS;
+    for (const card of playable) {
       for (const as of usesOf(hero, faceOf(p, card))) {
         const use = playOption(card, as);
         if (seat !== target)
@@ -105,7 +113,7 @@ export const whichReaction = question('basicverse/react', {
         else why?.(use, 'HB-11.1', message('why.noAttackAnswer', { card: cardNamed(as) }));
       }
     }
-    if (answersAttack(t, seat, target)) offerAbility(p, seat, options);
+    if (answersAttack(t, seat, target)) offerAbility(p, { hero, cards }, options);
     if (why !== undefined) refuseOthers(hero, options, why);
     options.push(PASS);
     return options;

@@ -41,9 +41,9 @@ export const resolving = rules('basicverse/resolving', {
     const frames: Frame[] = [];
     lay(t, { by: seat, source, reach });
     if (at(firstScripts, source) >= 0) frames.push(step(effects.next, { script: at(firstScripts, source), i: 0 }));
-    if (aim !== undefined) {
+    if (aim !== null) {
       frames.push(
-        'everyone' in aim
+        aim.everyone !== null
           ? step(resolving.aimAtEveryone, { source })
           : step(attack.aim, { aimed: aim.at, within: reach, upTo: aim.upTo }),
       );
@@ -60,7 +60,7 @@ export const resolving = rules('basicverse/resolving', {
   aimAtEveryone(p: P, { source }: { readonly source: number }): Flow {
     const play = topPlay(p.table);
     const { aim } = doingOf(source);
-    if (aim !== undefined && 'everyone' in aim) play.targets = membersOf(p.table, play, aim.everyone);
+    if (aim !== null && aim.everyone !== null) play.targets = membersOf(p.table, play, aim.everyone);
     return done();
   },
 });

@@ -1,7 +1,7 @@
 /** Chapters 9 and 10: who is within reach, and who can be aimed at. */
 import type { Message, Seat } from '@arenarium/engine';
-import { doingOf, maxHp, moreReachOf, reachOf } from '../cards/printed.ts';
-import type { Aim, Aimed, Group, Who } from '../cards/words.ts';
+import { doingOf, maxHp, moreReachOf, type PrintedAim, reachOf } from '../cards/printed.ts';
+import type { Aimed, Group, Who } from '../cards/words.ts';
 import { ABILITY, areAllies, areEnemies, type Hero, heroOf, isAlive, type Play, type Table } from '../table.ts';
 import { distance, hasEnemyWithin, reaches } from './range.ts';
 import { outOfReach, refusal, type Refusal } from './refusals.ts';
@@ -95,27 +95,20 @@ export const isCard = (source: number): boolean => source < ABILITY;
 /** Passives change what cards do, never what Abilities do. */
 export const reachBonus = (f: Hero, source: number): number => (isCard(source) ? moreReachOf(f.hero, source) : 0);
 
-export function reachOfAim(aim: Aim | undefined): number {
-  if (aim === undefined) return 0;
-  return reachOf('everyone' in aim ? aim.everyone.within : aim.within);
-}
+export const reachOfAim = (aim: PrintedAim | null): number => (aim === null ? 0 : aim.within);
 
 /** How far something reaches, and how far away the nearest is that it could be aimed at. */
 export function reachWords(t: Table, seat: Seat, source: number): Message {
   const { aim } = doingOf(source);
-  const aimed = aim === undefined || 'everyone' in aim ? 'enemy' : aim.at;
-  return outOfReach(t, seat, { aimed, within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source) });
+  return outOfReach(t, seat, { aimed: aim === null ? 'enemy' : aim.at, within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source) });
 }
 
 const NOBODY: Seat[] = [];
 /** Is there somebody to aim at? What moves first finds out when it gets there. */
 export function hasAim(t: Table, seat: Seat, source: number): boolean {
   const { aim, first } = doingOf(source);
-  if (aim === undefined || first !== undefined) return true;
-  if ('everyone' in aim) return hasMember(t, { by: seat, targets: NOBODY }, aim.everyone);
-  return hasTarget(t, {
-    by: seat,
-    aimed: aim.at,
-    within: reachOf(aim.within) + reachBonus(heroOf(t, seat), source),
-  });
+  if (aim === null || first !== undefined) return true;
+  if (aim.everyone !== null) return hasMember(t, { by: seat, targets: NOBODY }, aim.everyone);
+  const within = aim.within + reachBonus(heroOf(t, seat), source);
+  return aim.at === 'enemy' ? hasEnemyWithin(t, seat, within) : hasTarget(t, { by: seat, aimed: aim.at, within });
 }

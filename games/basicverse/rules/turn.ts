@@ -18,7 +18,16 @@ import {
   type Why,
 } from '@arenarium/engine';
 import { effects } from '../cards/effects.ts';
-import { ABILITIES_EACH, passiveScripts, pays, priceOf, sourceOfAbility, usesOf } from '../cards/printed.ts';
+import {
+  ABILITIES_EACH,
+  OWN_TURN,
+  paidFor,
+  passiveScripts,
+  pays,
+  priceOf,
+  sourceOfAbility,
+  usesOf,
+} from '../cards/printed.ts';
 import { cardNamed, heroNamed } from '../cards/text.ts';
 import { logOf } from '../happenings.ts';
 import { areAllies, at, BLUE, heroOf, isAlive, NONE, type P, RED, seatAfter, type Table, teamOf } from '../table.ts';
@@ -50,9 +59,6 @@ const ACTIONS = 3;
 const CARDS = 3;
 const LUCK = 1;
 
-/** The Abilities a Hero uses on its own turn, by their place on the card: two Basic ones and the Ultimate. */
-const OWN_TURN = [1, 2, 4] as const;
-
 const hopCost = (t: Table, seat: Seat): number => 1 + hindrance(t, seat);
 
 const IS_ENEMY = refusal('HB-1.3', 'why.call.enemy');
@@ -67,24 +73,18 @@ function whyNotCall(t: Table, seat: Seat, ally: Seat): Refusal | null {
   return (t.called & (1 << ally)) !== 0 ? CALLED_BEFORE : null;
 }
 
-/** One card in hand that might be used on one's own turn. */
-interface Held {
-  readonly seat: Seat;
-  readonly hero: number;
-  readonly card: number;
-  readonly face: number;
-}
-
 /** The options of a question in the making, and whom to tell of what is refused. */
 interface Offering {
+  readonly seat: Seat;
+  readonly hero: number;
   readonly options: ActOption[];
   readonly why: Why<ActOption> | undefined;
-  /** What keeps each Ability of one's own turn from being used, once it was looked at: several cards may pay for it. */
+  /** What keeps each Ability from being used, once it was looked at, by its place: several cards may pay for it. */
   readonly against: (Refusal | null | undefined)[];
 }
 /** A card can be played as each of its uses. */
-function offerPlays(p: P, { seat, hero, card, face }: Held, { options, why }: Offering): void {
-  const uses = usesOf(hero, face);
+function offerPlays(p: P, card: number, { seat, hero, options, why }: Offering): void {
+  const uses = usesOf(hero, faceOf(p, card));
   for (let i = 0; i < uses.length; i++) {
     const as = at(uses, i);
     const against = whyNotPlay(p.table, seat, as);
@@ -93,15 +93,16 @@ function offerPlays(p: P, { seat, hero, card, face }: Held, { options, why }: Of
   }
 }
 /** A card can be discarded for each Ability it pays for. */
-function offerUses(t: Table, { seat, hero, card, face }: Held, { options, why, against }: Offering): void {
-  for (let i = 0; i < OWN_TURN.length; i++) {
-    const ability = hero * ABILITIES_EACH + at(OWN_TURN, i);
-    if (!pays(ability, face)) continue;
-    let refused = against[i];
-    if (refused === undefined) refused = against[i] = whyNotUse(t, seat, ability);
+function offerUses(p: P, card: number, { seat, hero, options, why, against }: Offering): void {
+  const abilities = paidFor(hero, faceOf(p, card));
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = at(abilities, i);
+    const place = ability - hero * ABILITIES_EACH;
+    let refused = against[place];
+    if (refused === undefined) refused = against[place] = whyNotUse(p.table, seat, ability);
     if (refused === null) options.push(useOption(ability, card));
     else if (why !== undefined)
-      refuse(why, useOption(ability, card), explainUse(t, seat, { ability, against: refused })).with({});
+      refuse(why, useOption(ability, card), explainUse(p.table, seat, { ability, against: refused })).with({});
   }
 }
 /** HB-5.1 to HB-5.4: the Actions without a card, and calling on allies. */
@@ -124,10 +125,11 @@ function refuseUnpaid(p: P, { seat, cards }: { seat: Seat; cards: readonly numbe
   const { hero } = heroOf(p.table, seat);
   for (let place = 0; place < ABILITIES_EACH; place++) {
     const ability = hero * ABILITIES_EACH + place;
-    const isOwnTurn = OWN_TURN.some((own) => own === place);
-    if (!isOwnTurn || !cards.some((card) => pays(ability, faceOf(p, card)))) refuseAbility(why, ability, 'ownTurn');
+    if (!OWN_TURN.includes(place) || !cards.some((card) => pays(ability, faceOf(p, card)))) refuseAbility(why, ability, 'ownTurn');
   }
 }
+
+const NOT_LOOKED_AT: readonly undefined[] = Array.from({ length: ABILITIES_EACH }, () => undefined);
 
 export const whichAct = question('basicverse/act', {
   rule: 'HB-3.3',
@@ -137,12 +139,10 @@ export const whichAct = question('basicverse/act', {
     const options: ActOption[] = [];
     const { hero, hand: cards } = heroOf(t, seat);
     const usable = differentCards(p, t.donated >= 0 ? [t.donated] : cards);
-    const offering: Offering = { options, why, against: [undefined, undefined, undefined] };
+    const offering: Offering = { seat, hero, options, why, against: NOT_LOOKED_AT.slice() };
     for (let i = 0; i < usable.length; i++) {
-      const card = at(usable, i);
-      const held = { seat, hero, card, face: faceOf(p, card) };
-      offerPlays(p, held, offering);
-      offerUses(t, held, offering);
+      offerPlays(p, at(usable, i), offering);
+      offerUses(p, at(usable, i), offering);
     }
     if (why !== undefined) refuseUnpaid(p, { seat, cards: usable }, why);
     if (t.donated < 0) offerPlain(t, seat, offering);
@@ -159,11 +159,7 @@ export const whichAct = question('basicverse/act', {
 function isUsable(t: Table, seat: Seat, face: number): boolean {
   const { hero } = heroOf(t, seat);
   if (isPlayable(t, seat, usesOf(hero, face))) return true;
-  for (const place of OWN_TURN) {
-    const ability = hero * ABILITIES_EACH + place;
-    if (pays(ability, face) && whyNotUse(t, seat, ability) === null) return true;
-  }
-  return false;
+  return paidFor(hero, face).some((ability) => whyNotUse(t, seat, ability) === null);
 }
 
 export const whichDonation = question('basicverse/donate', {
@@ -186,7 +182,7 @@ export const whichDonation = question('basicverse/donate', {
 });
 
 /** HB-7.1: when it has been resolved, the dead are counted, and the turn goes on. */
-const goingOn = (action: Frame): Flow => inOrder(action, step(death.toll, {}), step(turn.act, {}));
+const goingOn = (action: Frame): Flow => inOrder(action, TOLL, ACT);
 
 export const turn = rules('basicverse/turn', {
   /** HB-13.4, HB-7.6: the Fields are set right, the dead rise; then the turn proper. */
@@ -341,6 +337,10 @@ export const turn = rules('basicverse/turn', {
     return inOrder(step(turn.begin, { seat: next }));
   },
 });
+
+/** What follows every Action, made once: frames are never changed. */
+const TOLL = step(death.toll, {});
+const ACT = step(turn.act, {});
 
 /** HB-R16: an answering turn belongs to the next Blue player, with no Red turn before it. */
 function nextPlayer(t: Table): number {
