@@ -100,7 +100,10 @@ export const reachOfAim = (aim: PrintedAim | null): number => (aim === null ? 0 
 /** How far something reaches, and how far away the nearest is that it could be aimed at. */
 export function reachWords(t: Table, seat: Seat, source: number): Message {
   const { aim } = doingOf(source);
-  return outOfReach(t, seat, { aimed: aim === null ? 'enemy' : aim.at, within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source) });
+  return outOfReach(t, seat, {
+    aimed: aim === null ? 'enemy' : aim.at,
+    within: reachOfAim(aim) + reachBonus(heroOf(t, seat), source),
+  });
 }
 
 const NOBODY: Seat[] = [];

@@ -125,7 +125,8 @@ function refuseUnpaid(p: P, { seat, cards }: { seat: Seat; cards: readonly numbe
   const { hero } = heroOf(p.table, seat);
   for (let place = 0; place < ABILITIES_EACH; place++) {
     const ability = hero * ABILITIES_EACH + place;
-    if (!OWN_TURN.includes(place) || !cards.some((card) => pays(ability, faceOf(p, card)))) refuseAbility(why, ability, 'ownTurn');
+    if (!OWN_TURN.includes(place) || !cards.some((card) => pays(ability, faceOf(p, card))))
+      refuseAbility(why, ability, 'ownTurn');
   }
 }
 
