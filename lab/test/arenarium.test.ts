@@ -99,6 +99,7 @@ describe('help and bad usage', () => {
     ['playthrough banishing --write no/such/folder.txt', 'cannot write no/such/folder.txt'],
     ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
     ['bench chess', 'there is no game "chess"'],
+    ['bench banishing --against /no/such/folder', 'no checkout of Arenarium there'],
     ['simulate banishing --workers 100000', '--workers should be at most 256'],
     ['ladder banishing --workers 1e9', '--workers should be at most 256'],
     ['simulate banishing --seed a --seed b', '--seed is given twice'],
@@ -294,6 +295,18 @@ describe('checks and measurements', () => {
     const { code, out } = await arenarium('exhaust banishing --seconds 60');
     expect(out).toMatch(/The Banishing: (\d+) of \1 abilities used/);
     expect(code).toBe(0);
+  });
+  test('bench puts a checkout beside another', async () => {
+    const here = new URL('../..', import.meta.url).pathname;
+    const { code, out } = await arenarium(`bench banishing --against ${here} --seconds 0.3 --warm-up 0.1 --json`);
+    expect(code).toBe(0);
+    const rows = JSON.parse(out) as { what: string; pairs: number; ratio: number; middleHalf: readonly number[] }[];
+    expect(rows.map(({ what }) => what)).toEqual(['by lot', 'search']);
+    for (const { pairs, ratio, middleHalf } of rows) {
+      expect(pairs).toBe(5);
+      expect(ratio).toBeGreaterThan(0);
+      expect(middleHalf[1]).toBeGreaterThanOrEqual(middleHalf[0] ?? Number.NaN);
+    }
   });
   test('bench puts us beside our peers', async () => {
     const { code, out } = await arenarium('bench banishing --seconds 0.2 --warm-up 0.2 --json');

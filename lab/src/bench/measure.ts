@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { openThread } from '@arenarium/loader/thread';
 import { processorTime } from './processor-time.ts';
-import type { Slice } from './race-worker.ts';
+import type { Slice } from './slices.ts';
 
 /** What a contender came to, over all its slices. */
 export interface Speed {

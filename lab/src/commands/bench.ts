@@ -7,6 +7,7 @@ import pc from 'picocolors';
 import { mctsOf, PEERS, PLAYOUTS, searchOf, searchSetup, usualSetup } from '../bench/contenders.ts';
 import { costsOf } from '../bench/game-costs.ts';
 import { race, type Speed } from '../bench/measure.ts';
+import { benchAgainst } from './bench-against.ts';
 import { benchServerCommand } from './bench-server.ts';
 import { figure, print, progressBar, table, type Progress } from '../terminal.ts';
 import { gamesCalled, secondsFrom } from '../usage.ts';
@@ -19,6 +20,7 @@ const TITLES: Readonly<Record<(typeof PEERS)[number], string>> = {
 interface Flags {
   readonly seconds: number;
   readonly warmUp: number;
+  readonly against?: string;
   readonly json?: boolean;
 }
 
@@ -30,10 +32,19 @@ export const benchCommand = (): Command =>
     .argument('[game...]', 'only these games (default: all)')
     .option('--seconds <n>', 'how long each contender plays, and again searches, once it is warm', secondsFrom, 3)
     .option('--warm-up <n>', 'how many seconds a contender gets at most to become as fast as it gets', secondsFrom, 6)
+    .option(
+      '--against <folder>',
+      'instead: beside another checkout with its packages installed, the commit before for example',
+    )
     .option('--json', 'as one JSON object')
     .addCommand(benchServerCommand())
     .action(async (names: string[], flags: Flags) => {
-      const report = await measured(await gamesCalled(names), flags);
+      const games = await gamesCalled(names);
+      if (flags.against !== undefined) {
+        await benchAgainst(flags.against, games, flags);
+        return;
+      }
+      const report = await measured(games, flags);
       if (flags.json === true) print(JSON.stringify(report, null, 2));
       else printReport(report);
     });
