@@ -3,7 +3,6 @@
  * processor time. What disturbs the machine for longer than a slice disturbs both alike.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,27 +26,28 @@ export function checkoutIn(folder: string): string {
 
 interface Runner {
   readonly process: ChildProcess;
+  /** Never comes to anything but a failure: it ended before it was told to. */
+  readonly ended: Promise<never>;
   readonly slices: Slice[];
 }
 
-async function runnerIn(folder: string, contender: string): Promise<Runner> {
+function runnerIn(folder: string, contender: string): Runner {
   const loader = LOADERS.map((path) => join(folder, path)).find(existsSync) ?? '';
   const child = fork(RUNNER, [folder, contender], {
     cwd: folder,
     execArgv: ['--import', pathToFileURL(loader).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await heardFrom(child, folder);
-  return { process: child, slices: [] };
+  const ended = new Promise<never>((_, fail) => {
+    child.once('exit', (code) => fail(new Failed(`what played in ${folder} ended with ${String(code)}`)));
+  });
+  // It is heard of where somebody waits for it.
+  ended.catch(() => undefined);
+  return { process: child, ended, slices: [] };
 }
 
-async function heardFrom(child: ChildProcess, folder: string): Promise<unknown> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Failed(`what played in ${folder} ended with ${String(code)}`);
-  });
-  const [said] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
-  return said;
-}
+const heardFrom = ({ process: child, ended }: Runner): Promise<unknown> =>
+  Promise.race([new Promise((heard) => child.once('message', heard)), ended]);
 
 export interface Comparison {
   /** What is counted: decisions of matches by lot, iterations of a search. */
@@ -71,10 +71,11 @@ const SLICE = 60;
 
 /** The same contender there and here. */
 export async function compared(there: string, contender: string, order: Comparison): Promise<Compared> {
-  const runners = await Promise.all([runnerIn(there, contender), runnerIn(HERE, contender)]);
+  const runners = [runnerIn(there, contender), runnerIn(HERE, contender)] as const;
   const warm = Math.ceil((order.warmUp * 1000) / SLICE);
   const counted = Math.ceil((order.seconds * 1000) / SLICE);
   try {
+    await Promise.all(runners.map(heardFrom));
     for (let turn = 0; turn < warm + counted; turn++) {
       order.onSlice(turn / (warm + counted));
       // Who begins changes from turn to turn.
@@ -84,14 +85,14 @@ export async function compared(there: string, contender: string, order: Comparis
       }
     }
   } finally {
-    for (const runner of runners) runner.process.kill();
+    for (const { process: child } of runners) child.kill();
   }
   return resultOf(runners, order.of);
 }
 
-async function sliceOf({ process: child }: Runner): Promise<Slice> {
-  child.send(SLICE);
-  return (await heardFrom(child, 'one of the checkouts')) as Slice;
+async function sliceOf(runner: Runner): Promise<Slice> {
+  runner.process.send(SLICE);
+  return (await heardFrom(runner)) as Slice;
 }
 
 const timeFor = (slices: readonly Slice[], count: (slice: Slice) => number): number =>
