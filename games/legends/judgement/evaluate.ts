@@ -1,20 +1,9 @@
 /** How a position looks to a seat: what its team can still take, and what it can do, against the others. */
 import { at, type Seat } from '@arenarium/engine';
-import { KINDS, tokensOn } from '../rules/banes.ts';
-import { maxHpOf, strengthOf } from '../rules/strength.ts';
+import { strengthOf } from '../rules/strength.ts';
 import { cardOf } from '../cards/printed.ts';
-import {
-  championOf,
-  hasEntered,
-  isOut,
-  livingSeats,
-  NONE,
-  pileOf,
-  seatsOf,
-  supportsOf,
-  type CardId,
-  type P,
-} from '../table.ts';
+import { teamAt, type Team } from './team.ts';
+import { hasEntered, isOut, livingSeats, NONE, pileOf, seatsOf, type P } from '../table.ts';
 
 /** A Hero still in the Team deck is worth about this. */
 const IN_DECK = 6;
@@ -26,24 +15,15 @@ const UNCHOSEN = BODY + 10;
 const BANE = 0.6;
 
 /** What stands between a Hero and its fall; the last points are worth the most. */
-function life(p: P, id: CardId): number {
-  const t = p.table;
-  const left = maxHpOf(p, id) - at(t.damage, id) - at(t.beside, id);
-  if (left <= 0) return 0;
-  let banes = 0;
-  if (t.banes[id] === 0) return BODY + left;
-  for (let kind = 0; kind < KINDS; kind++) if (tokensOn(t, id, kind) > 0) banes++;
-  return BODY + left - BANE * banes;
-}
+const life = (left: number, banes: number): number => (left === 0 ? 0 : BODY + left - BANE * banes);
 
-function worth(p: P, seat: Seat): number {
+/** What a seat that is still in the game is worth, with its team as it was read. */
+function worth(p: P, seat: Seat, team: Readonly<Team>): number {
   const t = p.table;
-  if (isOut(t, seat)) return 0;
   if (t.legend[seat] === NONE) return UNCHOSEN;
-  const champion = championOf(t, seat);
   let sum = 0.15 * at(t.mp, seat) + 0.05 * at(t.tokens, seat);
-  if (champion !== NONE) sum += life(p, champion) + 0.4 * Math.min(6, strengthOf(p, champion));
-  for (const id of supportsOf(t, seat)) sum += life(p, id);
+  if (team.champion !== NONE) sum += life(team.left, team.banes) + 0.4 * Math.min(6, team.strength);
+  for (let i = 0; i < team.supports.length; i++) sum += life(at(team.supportLeft, i), at(team.supportBanes, i));
   sum += IN_DECK * pileOf(t.deck, seat).length;
   if (!hasEntered(t, seat)) sum += BODY + cardOf(p, at(t.legend, seat)).maxHp;
   return sum;
@@ -62,16 +42,17 @@ export function evaluate(p: P, seat: Seat): number {
   const t = p.table;
   if (p.result !== null) return p.result.rewards[seat] ?? 0;
   if (isOut(t, seat)) return 0;
-  const mine = worthToCome(p, seat);
+  const mine = worthToCome(p, seat, teamAt(p, seat));
   let others = 0;
-  for (let other = 0; other < seatsOf(t); other++) if (other !== seat) others += worth(p, other);
+  for (let other = 0; other < seatsOf(t); other++)
+    if (other !== seat && !isOut(t, other)) others += worth(p, other, teamAt(p, other));
   if (t.active === seat) others = Math.max(0, others - promised(p));
   return mine === 0 ? 0 : mine / (mine + others);
 }
 
-/** What a team will be worth when the attack at hand is done. */
-export function worthToCome(p: P, seat: Seat): number {
+/** What a seat that is still in the game will be worth when the attack at hand is done. */
+export function worthToCome(p: P, seat: Seat, team: Readonly<Team>): number {
   const t = p.table;
-  const here = worth(p, seat);
+  const here = worth(p, seat, team);
   return t.active === seat ? here : Math.max(0, here - promised(p) / Math.max(1, livingSeats(t) - 1));
 }

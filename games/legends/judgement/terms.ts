@@ -1,21 +1,9 @@
 /** What a position of Exiled Legends is judged by: what each team can still take, and what it can do. */
 import { at, type Judging, type Seat, type Sheet } from '@arenarium/engine';
-import { KINDS, tokensOn } from '../rules/banes.ts';
-import { maxHpOf, strengthOf } from '../rules/strength.ts';
 import { cardOf, FACES } from '../cards/printed.ts';
 import { promised, worthToCome } from './evaluate.ts';
-import {
-  championOf,
-  hasEntered,
-  isOut,
-  NONE,
-  pileOf,
-  seatsOf,
-  supportsOf,
-  type CardId,
-  type P,
-  type Table,
-} from '../table.ts';
+import { teamAt, type Team } from './team.ts';
+import { hasEntered, isOut, NONE, pileOf, seatsOf, type P, type Table } from '../table.ts';
 
 const TERMS = [
   'mp',
@@ -73,39 +61,24 @@ const STRENGTH = number('strength');
 /** Less than this is as good as nothing: a logarithm needs an end. */
 const LEAST_WORTH = 1;
 
-const leftOf = (p: P, id: CardId): number =>
-  Math.max(0, maxHpOf(p, id) - at(p.table.damage, id) - at(p.table.beside, id));
-
-function banesOn({ table }: P, id: CardId): number {
-  if (table.banes[id] === 0) return 0;
-  let kinds = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (tokensOn(table, id, kind) > 0) kinds++;
-  return kinds;
-}
-
-function readTeam(p: P, seat: Seat, sheet: Sheet): void {
-  const t = p.table;
-  const champion = championOf(t, seat);
-  if (champion !== NONE) {
-    const left = leftOf(p, champion);
-    const strength = strengthOf(p, champion);
+function readTeam(team: Readonly<Team>, seat: Seat, sheet: Sheet): void {
+  if (team.champion !== NONE) {
     sheet.term(seat, CHAMPION, 1);
-    sheet.term(seat, CHAMPION_HP, left);
-    sheet.term(seat, CHAMPION_STRENGTH, Math.min(8, strength));
-    sheet.term(seat, CHAMPION_BANES, banesOn(p, champion));
-    sheet.number(seat, CHAMPION_LEFT, left);
-    sheet.number(seat, STRENGTH, strength);
-    sheet.zone(seat, 1, [champion]);
+    sheet.term(seat, CHAMPION_HP, team.left);
+    sheet.term(seat, CHAMPION_STRENGTH, Math.min(8, team.strength));
+    sheet.term(seat, CHAMPION_BANES, team.banes);
+    sheet.number(seat, CHAMPION_LEFT, team.left);
+    sheet.number(seat, STRENGTH, team.strength);
+    sheet.zone(seat, 1, [team.champion]);
   }
-  const supports = supportsOf(t, seat);
-  for (const id of supports) {
-    const left = leftOf(p, id);
+  for (let i = 0; i < team.supports.length; i++) {
+    const left = at(team.supportLeft, i);
     sheet.term(seat, SUPPORTS, 1);
     sheet.term(seat, SUPPORT_HP, left);
-    sheet.term(seat, SUPPORT_BANES, banesOn(p, id));
+    sheet.term(seat, SUPPORT_BANES, at(team.supportBanes, i));
     sheet.number(seat, SUPPORT_LEFT, left);
   }
-  sheet.zone(seat, 2, supports);
+  sheet.zone(seat, 2, team.supports);
 }
 
 function read(p: P, sheet: Sheet): void {
@@ -119,7 +92,8 @@ function read(p: P, sheet: Sheet): void {
     sheet.term(seat, TOKENS, at(t.tokens, seat));
     sheet.number(seat, MP_STEPS, at(t.mp, seat));
     sheet.number(seat, TOKEN_STEPS, at(t.tokens, seat));
-    readTeam(p, seat, sheet);
+    const team = teamAt(p, seat);
+    readTeam(team, seat, sheet);
     const deck = pileOf(t.deck, seat);
     sheet.term(seat, DECK, deck.length);
     // What is kept in a draft will be the deck.
@@ -132,7 +106,7 @@ function read(p: P, sheet: Sheet): void {
       sheet.zone(seat, 0, [legend]);
     }
     sheet.term(seat, TAKEN, at(t.taken, seat));
-    sheet.term(seat, WORTH, Math.log(Math.max(LEAST_WORTH, worthToCome(p, seat))));
+    sheet.term(seat, WORTH, Math.log(Math.max(LEAST_WORTH, worthToCome(p, seat, team))));
   }
   sheet.term(t.active, TURN, 1);
   sheet.term(t.active, PROMISED, promised(p));
