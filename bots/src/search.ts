@@ -38,6 +38,8 @@ export interface SearchSettings {
   readonly playout: number;
   /** How many moves deep an iteration goes at most: it must stay short. */
   readonly deepest: number;
+  /** How many more moves are made after a new one at most, until nobody is in the middle of something. */
+  readonly beyond: number;
 }
 
 export const normalSettings: SearchSettings = {
@@ -47,6 +49,7 @@ export const normalSettings: SearchSettings = {
   glanceFrom: 2,
   playout: 0,
   deepest: 60,
+  beyond: 8,
 };
 
 export interface SearchOrder {
@@ -174,17 +177,23 @@ function iterate(s: Search, world: Position): boolean {
 }
 
 function descend(s: Search, world: Position): void {
+  const { deepest, beyond } = s.settings;
   let node = s.root;
-  for (let depth = 0; depth < s.settings.deepest && world.result === null; depth++) {
+  let left = Infinity;
+  for (let depth = 0; depth < deepest && left > 0 && world.result === null; depth++) {
     const from = s.path.length;
-    const isNew = move(s, node, world);
+    if (move(s, node, world)) left = Math.min(left, 1 + beyond);
+    left--;
     node = follow(node, from === 0 ? s.path : s.path.slice(from));
-    if (isNew) break;
+    if (left < Infinity && isQuiet(world)) break;
   }
   for (let i = 0; i < s.settings.playout && world.now !== null; i++) {
     answer(world, below(s.random, world.now.options.length));
   }
 }
+
+/** A game that does not say may be looked at anywhere. */
+const isQuiet = (world: Position): boolean => world.game.isQuiet?.(world) ?? true;
 
 /** One move: of one seat, or of all that are asked together, each without a look at the others. True if any is new. */
 function move(s: Search, node: Node, world: Position): boolean {

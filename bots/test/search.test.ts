@@ -1,8 +1,9 @@
-import { known, answerAs, begin, checkedSetup, faceOf, knows, seeded } from '@arenarium/engine';
+import { known, answerAs, begin, checkedSetup, faceOf, knows, seeded, type Position } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { describe, expect, test } from 'vitest';
-import { botNamed, levels, mindOf, playMatch, search, type Bot } from '../src/index.ts';
+import { botNamed, levels, mindOf, normalSettings, playMatch, search, type Bot } from '../src/index.ts';
 import { watchOver } from '../src/budget.ts';
+import type { Node } from '../src/tree.ts';
 import { choosers, positionIn } from './worlds.ts';
 
 const game = tricks;
@@ -29,10 +30,19 @@ function duel(a: Bot, b: Bot, { seats, mode, seeds }: { seats: number; mode: str
 }
 
 /** All have put two cards aside, and are asked for their first. */
-function firstTrick(seats: number, seed: string) {
-  const p = begin(tricks, checkedSetup(tricks, seats), seed);
+function firstTrick(seats: number, seed: string, of = game) {
+  const p = begin(of, checkedSetup(of, seats), seed);
   for (let seat = 0; seat < seats; seat++) answerAs(p, seat, [0, 1]);
   return p;
+}
+
+/** How many moves lead to the deepest node below. */
+function deep({ choices, joint }: Node): number {
+  const below = [
+    ...choices.flatMap(({ arms }) => [...arms.values()].map(({ next }) => next)),
+    ...(joint?.values() ?? []),
+  ];
+  return Math.max(0, ...below.map((next) => (next === null ? 0 : 1 + deep(next))));
 }
 
 describe('search', () => {
@@ -78,6 +88,17 @@ describe('search', () => {
       const visits = [...arms.values()].reduce((sum, arm) => sum + arm.visits, 0);
       expect(visits, `seat ${seat}`).toBe(300);
     }
+  });
+
+  test('goes on after a new move until nobody is in the middle of something, and not for ever', () => {
+    const movesMade = (isQuiet: (p: Position) => boolean): number => {
+      const p = firstTrick(2, 'on and on', { ...game, isQuiet });
+      return deep(search(mindOf(p, 0, { random: seeded('x') }), { budget: { iterations: 1 } }).root);
+    };
+    expect(movesMade(() => true)).toBe(1);
+    expect(movesMade(() => false)).toBe(1 + normalSettings.beyond);
+    const before = firstTrick(2, 'on and on').asked;
+    expect(movesMade(({ asked }) => asked >= before + 3)).toBe(3);
   });
 
   test('cards it has not seen are moves by what is printed on them, its own by their ids', () => {

@@ -97,6 +97,8 @@ export interface Game<T = unknown> {
   chances?(p: Position<T>): Float64Array | null;
   /** Is the match still being set up (a draft, choosing a God)? Known where bots learned the game. */
   settingUp?(p: Position<T>): boolean;
+  /** Is nobody in the middle of something, so that a look tells what is to come of it? Known where bots learned the game. */
+  isQuiet?(p: Position<T>): boolean;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */
   readonly edges: readonly Edge<T>[];
   /** The edition under whose mark its rules were loaded, if they are a former version kept beside the one of today. */

@@ -34,5 +34,7 @@ export interface Judging<T = unknown> {
   }[];
   /** Is this still the set-up (a draft, choosing a God)? Half of what is learned of it comes from choices by lot. */
   settingUp(p: Position<T>): boolean;
+  /** May it be looked at as it is? Not in the middle of an attack, say: a search first goes on. Left out: anywhere. */
+  isQuiet?(p: Position<T>): boolean;
   read(p: Position<T>, sheet: Sheet): void;
 }

@@ -122,6 +122,7 @@ export function learnedGame<T>(game: Game<T>, judging: Judging<T>, weights: Weig
       return look === null ? game.evaluate(p, seat) : (look(p)[sides[seat] ?? 0] ?? 0);
     },
     settingUp: (p) => looking(p).look !== null && judging.settingUp(p),
+    isQuiet: (p) => looking(p).look === null || (judging.isQuiet?.(p) ?? true),
     chances(p) {
       const { look } = looking(p);
       return look === null ? null : look(p);

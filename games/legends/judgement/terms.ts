@@ -1,5 +1,6 @@
 /** What a position of Exiled Legends is judged by: what each team can still take, and what it can do. */
 import { at, type Judging, type Seat, type Sheet } from '@arenarium/engine';
+import { whichAct } from '../rules/actions.ts';
 import { cardOf, FACES } from '../cards/printed.ts';
 import { promised, worthToCome } from './evaluate.ts';
 import { teamAt, type Team } from './team.ts';
@@ -120,5 +121,7 @@ export const judging: Judging<Table> = {
   zones: ZONES,
   faces: FACES,
   settingUp: ({ table }) => table.round === 0,
+  // An attack whose targets may still answer, a place that is not yet filled: what hangs in the air is told badly.
+  isQuiet: ({ table, now }) => table.round === 0 || now === null || now.question === whichAct,
   read,
 };

@@ -58,6 +58,7 @@ export function playDuel({ learned, former, judging, bot: name, budget }: Duel, 
     ...former,
     evaluate: (p, seat) => current.evaluate(p, seat),
     chances: (p) => current.chances?.(p) ?? null,
+    isQuiet: (p) => current.isQuiet?.(p) ?? true,
   };
   const thinking = (as: Game, bot: Bot): Bot => ({
     ...bot,
