@@ -22,6 +22,8 @@ export interface TableWeights {
     readonly seed: string;
     readonly date: string;
     readonly rules: number;
+    /** Who played them; nobody named: greedy. */
+    readonly player?: string;
     /** Log loss and slope on matches that were neither learned from nor used to choose anything. */
     readonly loss: number;
     readonly slope: number;

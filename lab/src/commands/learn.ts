@@ -11,13 +11,14 @@ import { noWeights, weightsFile, weightsIn, writeWeights } from '../learning/wei
 import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { canWrite } from '../files.ts';
-import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
+import { BadUsage, botCalled, gameCalled, threads, wholeNumber } from '../usage.ts';
 
 interface Flags {
   readonly minutes: number;
   readonly matches: number;
   readonly seed: string;
   readonly only?: string;
+  readonly player?: string;
   readonly workers: number;
   readonly processor?: boolean;
   readonly folder: string;
@@ -42,6 +43,7 @@ export const learnCommand = (): Command =>
     .option('--matches <n>', 'matches for each table, if the time allows', wholeNumber('--matches'), 5000)
     .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
+    .option('--player <name>', 'who plays the matches that are learned from (default: greedy, in two worlds)')
     .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
     .option(
@@ -84,7 +86,9 @@ async function learn(name: string, flags: Flags): Promise<void> {
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
   const from = beginningIn(weights, flags.from);
   canWrite(file);
-  const crew = hire({ game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true }, flags.workers);
+  const { player } = flags;
+  const told = { game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true };
+  const crew = hire({ ...told, ...(player === undefined ? {} : { player: botCalled(player).name }) }, flags.workers);
   const bar = progressBar();
   const all: Learned[] = [];
   try {
@@ -95,6 +99,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
         weights,
         seed: flags.seed,
         from,
+        player: player ?? null,
         folder: flags.folder,
         date: new Date().toISOString().slice(0, 10),
         matches: flags.matches,

@@ -39,6 +39,8 @@ export interface Lesson {
   /** Matches for each table; or as many as fit into the time. */
   readonly matches: number;
   readonly minutes: number;
+  /** Who plays them; greedy, if nobody is named. */
+  readonly player: string | null;
   /** A table whose weights others begin from, and stay near where little was played. */
   readonly from: string | null;
   /** Matches as at a table, by this bot, that say how bold the chances may be. */
@@ -159,8 +161,8 @@ async function gathered(lesson: Lesson, { table, setups, crew, listen }: Gatheri
 }
 
 /** What is kept of a table is called by this. */
-const stemOf = ({ game, seed }: Lesson, table: string): string =>
-  `${game.id} ${game.version} ${table} ${seed}`.replaceAll(/[^\w]+/g, '-');
+const stemOf = ({ game, seed, player }: Lesson, table: string): string =>
+  `${game.id} ${game.version} ${table} ${player === null ? '' : `${player} `}${seed}`.replaceAll(/[^\w]+/g, '-');
 
 /** A fit is always the same for the same matches: who goes on need not fit again. */
 function fitKept(lesson: Lesson, { table, matches }: { table: string; matches: number }, make: () => Fit): Fit {
@@ -179,7 +181,7 @@ function keep(file: string, what: Examples | Fit | readonly Weights[]): void {
 }
 
 function provenanceOf(
-  { game, seed, date, gauge, from }: Lesson,
+  { game, seed, date, player, gauge, from }: Lesson,
   { matches, positions, found }: { matches: number; positions: number; found: Fit },
 ): TableWeights['provenance'] {
   const three = (x: number): number => Math.round(x * 1000) / 1000;
@@ -189,6 +191,7 @@ function provenanceOf(
     seed,
     date,
     rules: game.version,
+    ...(player === null ? {} : { player }),
     loss: three(found.test.loss),
     slope: three(found.test.slope),
     gauge: gauge.matches === 0 ? 'held back' : `${gauge.matches} by ${gauge.bot}`,

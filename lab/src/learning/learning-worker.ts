@@ -18,6 +18,8 @@ export interface CrewTold {
   readonly weights: Weights;
   /** Think by processor time: where one thread plays and other work is done beside it, the clock would measure that. */
   readonly byProcessor: boolean;
+  /** Who plays to be learned from; nobody named: greedy in two worlds. */
+  readonly player?: string;
 }
 export type CrewOrder =
   | {
@@ -43,10 +45,9 @@ export interface CrewAnswer {
   readonly score?: number;
 }
 
-/** Whoever plays to be learned from looks at two worlds, not four: a fit lacks matches more than it lacks good moves. */
-const player = greedyIn(2);
-
 const told = toldToThread<CrewTold>();
+/** Greedy looks at two worlds here, not four: a fit lacks matches more than it lacks moves a little better. */
+const player = told.player === undefined ? greedyIn(2) : called(told.player);
 const plain = await gameCalled(told.game);
 const judgement = await judgementOf(plain.id);
 if (judgement === null) throw new Error(`${plain.id} declares nothing to judge by`);
