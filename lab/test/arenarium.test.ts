@@ -56,6 +56,26 @@ describe('help and bad usage', () => {
     const alone = await arenarium(name);
     expect([alone.code, alone.out, alone.err]).toEqual([2, '', asked.out]);
   });
+  test.each([
+    'stress kill --help',
+    'stress fuzz --messages 5 -h',
+    'stress timing --help',
+    'admin ban --help',
+    'admin restore -h',
+  ])('whoever asks for help sets nothing going: %s', async (line) => {
+    const [name = ''] = line.split(' ');
+    const { code, out, err } = await arenarium(line);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toBe((await arenarium(`${name} --help`)).out);
+  });
+  test.each(['stress kill --kill 5', 'stress fuzz messages 5', 'stress timing --passes 5 --kills 5'])(
+    'a word that is not understood sets nothing going: %s',
+    async (line) => {
+      const { code, out, err } = await arenarium(line);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain('arenarium stress kill [--matches n]');
+    },
+  );
   test('every command has help of its own', async () => {
     const { code, out } = await arenarium('simulate --help');
     expect(code).toBe(0);
@@ -100,6 +120,8 @@ describe('help and bad usage', () => {
     ['playthrough banishing --seed', "option '--seed <text>' argument missing"],
     ['bench chess', 'there is no game "chess"'],
     ['bench banishing --against /no/such/folder', 'no checkout of Arenarium there'],
+    ['bench server --only chess', 'there is no contender "chess"; they are: brawl, SQLite FULL; legends'],
+    ['bench server --only brawl', '--only "brawl" may be: brawl, SQLite FULL; brawl, SQLite NORMAL'],
     ['simulate banishing --workers 100000', '--workers should be at most 256'],
     ['ladder banishing --workers 1e9', '--workers should be at most 256'],
     ['simulate banishing --seed a --seed b', '--seed is given twice'],

@@ -17,7 +17,20 @@ const USAGE = `arenarium stress kill [--matches n] [--kills n]      (DATABASE_UR
 arenarium stress fuzz [--messages n] [--seed n]
 arenarium stress timing [--passes n] [--tables n] [--seconds n]`;
 
-const [what, ...rest] = process.argv.slice(2);
+const [what = '', ...rest] = process.argv.slice(2);
+
+/** What each trial may be told, each followed by a number. */
+const FLAGS: Readonly<Record<string, readonly string[]>> = {
+  kill: ['--matches', '--kills'],
+  fuzz: ['--messages', '--seed'],
+  timing: ['--passes', '--tables', '--seconds'],
+};
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/** A word that no trial knows would be passed over, and a trial of an hour begin that nobody meant. */
+const isUnderstood = (words: readonly string[]): boolean =>
+  words.every((word, i) => (i % 2 === 0 ? FLAGS[what]?.includes(word) === true : true));
+
 const numberAfter = (flag: string, otherwise: number): number => {
   const at = rest.indexOf(flag);
   const n = at < 0 ? otherwise : Number(rest[at + 1]);
@@ -113,21 +126,22 @@ async function time(): Promise<number> {
 }
 
 async function run(): Promise<number> {
-  switch (what) {
-    case 'kill':
-      return kill();
-    case 'fuzz':
-      return fuzz();
-    case 'timing':
-      return time();
-    case '--help':
-    case '-h':
-      process.stdout.write(`${USAGE}\n`);
-      return 0;
-    default:
-      process.stderr.write(`${USAGE}\n`);
-      return 2;
+  if ([what, ...rest].some(isHelp)) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
   }
+  if (isUnderstood(rest)) {
+    switch (what) {
+      case 'kill':
+        return kill();
+      case 'fuzz':
+        return fuzz();
+      case 'timing':
+        return time();
+    }
+  }
+  process.stderr.write(`${USAGE}\n`);
+  return 2;
 }
 
 process.exit(await run());

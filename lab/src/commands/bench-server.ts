@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { print, table } from '../terminal.ts';
-import { secondsFrom, wholeNumber } from '../usage.ts';
+import { BadUsage, secondsFrom, wholeNumber } from '../usage.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OURS = at('../../../server/stress/bench.ts');
@@ -15,6 +15,7 @@ interface Flags {
   readonly seconds: number;
   readonly onlookers: number;
   readonly bots: number;
+  readonly only?: readonly string[];
   readonly json?: boolean;
 }
 type Figures = Readonly<Record<string, number>>;
@@ -53,6 +54,28 @@ async function boardgameIo({ matches, seconds }: Flags): Promise<Figures> {
   }
 }
 
+/** Who is measured, one after the other. */
+const CONTENDERS: Readonly<Record<string, (flags: Flags) => Promise<Figures>>> = {
+  'brawl, SQLite FULL': (flags) => ours('brawl', 'full', flags),
+  'legends, SQLite FULL': (flags) => ours('legends', 'full', flags),
+  'brawl, SQLite NORMAL': (flags) => ours('brawl', 'normal', flags),
+  'boardgame.io, in memory': boardgameIo,
+};
+
+/** Those whose names begin so, in the order in which they are named. */
+function contendersFrom(list: string): readonly string[] {
+  return list.split(';').map((named) => {
+    const wanted = named.trim().toLowerCase();
+    const found = Object.keys(CONTENDERS).filter((name) => name.toLowerCase().startsWith(wanted));
+    const [only, ...more] = found;
+    if (only === undefined || wanted === '') {
+      throw new BadUsage(`there is no contender "${named.trim()}"; they are: ${Object.keys(CONTENDERS).join('; ')}`);
+    }
+    if (more.length > 0) throw new BadUsage(`--only "${named.trim()}" may be: ${found.join('; ')}`);
+    return only;
+  });
+}
+
 export const benchServerCommand = (): Command =>
   new Command('server')
     .description(
@@ -67,26 +90,28 @@ export const benchServerCommand = (): Command =>
       wholeNumber('--bots', 0),
       0,
     )
+    .option('--only <names>', 'only contenders whose names begin so: "legends; boardgame"', contendersFrom)
     .option('--json', 'as one JSON object')
     .action(async (flags: Flags) => {
-      const report: Record<string, Figures> = {
-        'brawl, SQLite FULL': await ours('brawl', 'full', flags),
-        'legends, SQLite FULL': await ours('legends', 'full', flags),
-        'brawl, SQLite NORMAL': await ours('brawl', 'normal', flags),
-        'boardgame.io, in memory': await boardgameIo(flags),
-      };
+      const report: Record<string, Figures> = {};
+      for (const name of flags.only ?? Object.keys(CONTENDERS)) {
+        const figures = await CONTENDERS[name]?.(flags);
+        if (figures !== undefined) report[name] = figures;
+      }
       if (flags.json === true) print(JSON.stringify(report, null, 2));
       else printReport(report, flags);
     });
 
 function printReport(report: Readonly<Record<string, Figures>>, { matches }: Flags): void {
-  const peer = report['boardgame.io, in memory']?.['cpuMicroseconds'] ?? Number.NaN;
+  const peer = report['boardgame.io, in memory']?.['cpuMicroseconds'];
+  const timesPeer = (own: number | undefined): string =>
+    own === undefined || peer === undefined ? '' : (own / peer).toFixed(2);
   const rows = Object.entries(report).map(([name, figures]) => [
     name,
     ...['choicesPerSecond', 'p50', 'p99', 'cpuMicroseconds', 'kilobytesPerMatch'].map((key) =>
       String(figures[key] ?? ''),
     ),
-    ((figures['cpuMicroseconds'] ?? Number.NaN) / peer).toFixed(2),
+    timesPeer(figures['cpuMicroseconds']),
   ]);
   const head = [`${matches} matches`, 'choices/s', 'p50 ms', 'p99 ms', 'CPU µs', 'KB/match', '× boardgame.io'];
   print(table([head, ...rows]));

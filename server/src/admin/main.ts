@@ -14,7 +14,8 @@ arenarium admin reports
 arenarium admin backup FILE      (SQLite; the server may run)
 arenarium admin restore FILE     (SQLite; the server must not run)`;
 
-const [deed = '', first = '', second = ''] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [deed = '', first = '', second = ''] = words;
 const folder = process.env['ARENARIUM_DATA'] || DATA;
 
 const DEEDS: Readonly<Record<string, (store: Store) => Promise<string>>> = {
@@ -28,7 +29,8 @@ const DEEDS: Readonly<Record<string, (store: Store) => Promise<string>>> = {
 };
 
 async function done(): Promise<string> {
-  if (deed === '--help' || deed === '-h') return USAGE;
+  // Wherever it stands: `restore --help` should not look for a file of that name.
+  if (words.includes('--help') || words.includes('-h')) return USAGE;
   if (deed === 'restore') return restore(first, folder);
   const wanted = deed === 'reports' ? reports : first === '' ? undefined : DEEDS[deed];
   if (wanted === undefined) throw new BadDeed(USAGE);
