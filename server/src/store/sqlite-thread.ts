@@ -24,7 +24,7 @@ export type ThreadReply =
 
 const { file, synchronous, node, bell } = toldToThread() as FileOrder;
 /** The WAL is copied into the file by `sqlite-writer.ts`; where only this connection writes, from so many pages on. */
-const WAL_PAGES = 16_000;
+const WAL_PAGES = 64_000;
 const db = openSqlite(file, synchronous, { patience: 5000, checkpointAt: WAL_PAGES });
 
 function meet(request: ThreadRequest): ThreadReply {
