@@ -1,6 +1,7 @@
 /**
- * Who writes entries into the SQLite file. As long as the disk is quick the event loop does it by itself: to hand a batch to
- * the thread and to be told of it costs more than such a commit. A disk that keeps the loop waiting is left to the thread.
+ * Who writes entries into the SQLite file. As long as the disk is quick the event loop does it by itself: to hand a few entries
+ * to the thread and to be told of it costs more than such a commit. A disk that keeps the loop waiting is left to the thread,
+ * and so are many entries at once.
  */
 import type { Appended, Writer } from './journal.ts';
 import type { SqliteFile, Writing } from './sqlite-file.ts';
@@ -8,6 +9,11 @@ import type { Turnstile } from './sqlite-dialect.ts';
 
 /** Whoever waits longer than this for a commit notices: so many milliseconds. */
 const QUICK = 10;
+/**
+ * So many together say that the loop is full: to hand them to the thread costs it less than to write them, and while they are
+ * on their way to the disk it goes on.
+ */
+const MANY = 16;
 /** A disk that was slow once is left to the thread for so long. */
 const WARY = 250;
 /**
@@ -40,7 +46,7 @@ export function sqliteWriter(hands: Hands): Writer {
   /** Null: not by the event loop, or not now. What went wrong here is called by its name there. */
   function byTheLoop(batch: readonly Writing[]): Fates | null {
     const since = clock();
-    if (since < waryUntil) return null;
+    if (batch.length >= MANY || since < waryUntil) return null;
     try {
       const fates = here.append(batch, node);
       const now = clock();

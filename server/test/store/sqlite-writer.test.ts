@@ -56,6 +56,13 @@ test('what the event loop cannot write the thread tries', async () => {
   expect(disk.by).toEqual(['thread']);
 });
 
+test('many at once are left to the thread: the loop goes on meanwhile', async () => {
+  const { append } = writer();
+  const of = (n: number) => Array.from({ length: n }, (_, i) => entry(`m${i}`));
+  for (const n of [1, 15, 16, 100, 2]) await append(of(n));
+  expect(disk.by).toEqual(['loop', 'loop', 'thread', 'thread', 'loop']);
+});
+
 test('only where something may be owed it is looked for', async () => {
   const { append } = writer();
   for (const due of [null, null, OWES, OWES, null, null]) await append([entry('a', due), entry('debtor', due)]);
