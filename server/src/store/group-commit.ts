@@ -17,7 +17,7 @@ const MOST = 1000;
  * Where several came together, the first of the next batch waits so long for more: a commit costs the processor as much as
  * four entries in it, and nobody notices so few milliseconds. Whoever comes alone is not kept waiting.
  */
-const GATHERING = 2.5;
+const GATHERING = 3.5;
 
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
@@ -34,6 +34,7 @@ async function gathered(since: number): Promise<void> {
 
 /** Of several for the same number only the first is sent: a database asked in one statement could not tell them apart. */
 function firstOfEach(batch: readonly Queued[]): readonly Queued[] {
+  if (batch.length === 1) return batch;
   const seen = new Set<string>();
   return batch.filter(({ row, resolve }) => {
     const key = `${row.match} ${row.n}`;

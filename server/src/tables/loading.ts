@@ -14,7 +14,7 @@ import { newLine } from './line.ts';
 import { bringIn, noteOpened, playersOf, type Begin, type Live } from './live.ts';
 import { rulesHere } from './rules.ts';
 
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 128;
 /** A bot answers within this time, whether or not it had to think. */
 const BOTS_MOMENT = { from: 700, to: 1500 };
 
