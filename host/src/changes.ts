@@ -49,6 +49,8 @@ interface Common {
   readonly table: Patch | null;
   readonly waiting: Scene['view']['waiting'];
   readonly botChoices: Scene['botChoices'];
+  /** Whether the faces are as they were, for every eye. Most choices turn no card. */
+  readonly sameFaces: boolean;
   /** The first line that is new. */
   readonly line: number;
 }
@@ -60,6 +62,7 @@ function commonSince(before: Before, host: Hosted): Common {
     table: patchBetween(before.position.table, position.table),
     waiting: openAsks(position).map(({ seat, question: { name, rule } }) => ({ seat, question: name, rule })),
     botChoices: botChoicesIn(host),
+    sameFaces: haveSameFaces(before.position, position),
     line: Math.max(Math.min(before.told, of), of - LIMITS.lines),
   };
 }
@@ -67,7 +70,6 @@ function commonSince(before: Before, host: Hosted): Common {
 /** Faces that these eyes see now and did not see before, or no longer see: id, face, id, face, … */
 function facesSince(before: Position, now: Position, eyes: readonly Seat[]): readonly number[] {
   const news: number[] = [];
-  if (haveSameFaces(before, now)) return news;
   const viewers = viewersWith(eyes);
   for (let id = 0; id < now.faces.count; id++) {
     const face = faceTo(now, viewers, id);
@@ -76,7 +78,6 @@ function facesSince(before: Position, now: Position, eyes: readonly Seat[]): rea
   return news;
 }
 
-/** Most choices turn no card. */
 function haveSameFaces({ faces: before }: Position, { faces: now }: Position): boolean {
   if (before.count !== now.count) return false;
   for (let id = 0; id < now.count; id++) {
@@ -89,7 +90,7 @@ function haveSameFaces({ faces: before }: Position, { faces: now }: Position): b
 export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat[]) => Change {
   const { match, n } = host;
   const { position } = match;
-  const { table, waiting, botChoices, line } = commonSince(before, host);
+  const { table, waiting, botChoices, sameFaces, line } = commonSince(before, host);
   return (eyes) => {
     const seat = viewerOf(position, eyes);
     const decision = seat === ONLOOKER ? null : decisionOf(position, seat);
@@ -97,7 +98,7 @@ export function changesSince(before: Before, host: Hosted): (eyes: readonly Seat
       from: before.n,
       n,
       table,
-      faces: facesSince(before.position, position, eyes),
+      faces: sameFaces ? [] : facesSince(before.position, position, eyes),
       view: { seat, asked: position.asked, waiting, decision, result: position.result },
       undo: undoFor(match, eyes),
       botChoices,
@@ -115,7 +116,7 @@ const textOf = (name: string, value: unknown): string => `,"${name}":${JSON.stri
 export function changeTextsSince(before: Before, host: Hosted): (eyes: readonly Seat[]) => string {
   const { match, n } = host;
   const { position } = match;
-  const { table, waiting, botChoices, line } = commonSince(before, host);
+  const { table, waiting, botChoices, sameFaces, line } = commonSince(before, host);
   const start = `{"from":${before.n},"n":${n},"seat":`;
   const onTable = `,"asked":${position.asked}${table === null ? '' : textOf('table', table)}`;
   const waited = textOf('waiting', waiting);
@@ -124,7 +125,7 @@ export function changeTextsSince(before: Before, host: Hosted): (eyes: readonly 
   const logFrom = logTexts(host, line);
   return (eyes) => {
     const seat = viewerOf(position, eyes);
-    const faces = facesSince(before.position, position, eyes);
+    const faces = sameFaces ? [] : facesSince(before.position, position, eyes);
     const decision = seat === ONLOOKER ? null : decisionOf(position, seat);
     const seen = faces.length === 0 ? '' : `,"faces":[${faces.join()}]`;
     const asked = decision === null ? '' : textOf('decision', shortened(decision));
@@ -132,25 +133,28 @@ export function changeTextsSince(before: Before, host: Hosted): (eyes: readonly 
   };
 }
 
-/** A line of the log, and how it reads for those who knew the same of its cards. */
+/** A line of the log, and how it last read: for those who know the same of its cards, as most do, it is written once. */
 interface Worded {
   readonly entry: LogEntry;
-  readonly texts: Map<string, string>;
+  known: readonly number[];
+  text: string;
 }
 
-function lineText(game: Game, { entry, texts }: Worded, eyes: readonly Seat[]): string {
-  const known = knownThen(entry, eyes);
-  const key = known.join();
-  const before = texts.get(key);
-  if (before !== undefined) return before;
-  const text = JSON.stringify(shortLineOf(lineFor(game, entry, known)));
-  texts.set(key, text);
-  return text;
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((face, i) => face === b[i]));
+
+function lineText(game: Game, line: Worded, eyes: readonly Seat[]): string {
+  const known = knownThen(line.entry, eyes);
+  if (line.text === '' || !isSame(line.known, known)) {
+    line.known = known;
+    line.text = JSON.stringify(shortLineOf(lineFor(game, line.entry, known)));
+  }
+  return line.text;
 }
 
 function logTexts({ match }: Hosted, wanted: number): (eyes: readonly Seat[]) => string {
   const { from, of, entries } = entriesFrom(match, wanted);
   const start = `,"log":{"from":${from},"of":${of},"lines":[`;
-  const lines = entries.map((entry): Worded => ({ entry, texts: new Map() }));
+  const lines = entries.map((entry): Worded => ({ entry, known: [], text: '' }));
   return (eyes) => `${start}${lines.map((line) => lineText(match.game, line, eyes)).join()}]}`;
 }

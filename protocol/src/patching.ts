@@ -18,7 +18,9 @@ function fieldsPatch(before: Fields, after: Fields): Patch | null {
   let gone: string[] | null = null;
   let shared = 0;
   for (const key in after) {
-    const [then, now] = [before[key], after[key]];
+    // Not a pair taken apart: that would be a list made for every field of every table.
+    const then = before[key];
+    const now = after[key];
     const isNew = then === undefined && !(key in before);
     if (!isNew) shared++;
     if (then === now && !isNew) continue;
