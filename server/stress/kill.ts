@@ -26,9 +26,12 @@ export interface KillOrder {
   /** Take the database away for a while, in the middle. */
   readonly interrupt?: () => Promise<void>;
   readonly onProgress?: (kills: number, heard: number) => void;
+  /** Whether to end before all kills are done; what was played is judged like any other. */
+  readonly isEnough?: () => boolean;
 }
 
 export interface Verdict {
+  readonly kills: number;
   readonly entries: number;
   readonly heard: number;
   readonly promised: number;
@@ -92,15 +95,16 @@ export async function killing(order: KillOrder): Promise<Verdict> {
     tables.push(...more);
     players.push(...more.flatMap(sit));
   };
+  let kills = 0;
   try {
     await underLoad(notebook, order.matches);
-    for (let kill = 0; kill < order.kills; kill++) {
-      if (kill === order.kills >> 1) await order.interrupt?.();
-      await disturb(order, nodes, kill);
+    while (kills < order.kills && order.isEnough?.() !== true) {
+      if (kills === order.kills >> 1) await order.interrupt?.();
+      await disturb(order, nodes, kills++);
       await layAnew();
       await underLoad(notebook, order.matches);
       await sleep(Math.random() * 1200);
-      order.onProgress?.(kill + 1, notebook.heard.size);
+      order.onProgress?.(kills, notebook.heard.size);
     }
     await sleep(1500);
   } finally {
@@ -110,7 +114,7 @@ export async function killing(order: KillOrder): Promise<Verdict> {
   }
   const verdict = await judged(store, tables, notebook);
   await store.close();
-  return { ...verdict, over: players.filter((player) => player.isOver()).length };
+  return { kills, ...verdict, over: players.filter((player) => player.isOver()).length };
 }
 
 /** Choices are being made again. */
@@ -144,7 +148,7 @@ async function judged(
   store: Store,
   tables: readonly { match: string }[],
   notebook: Notebook,
-): Promise<Omit<Verdict, 'over'>> {
+): Promise<Omit<Verdict, 'kills' | 'over'>> {
   let entries = 0;
   let holes = 0;
   let unplayable = 0;

@@ -13,7 +13,7 @@ import { killing, type KillOrder } from './kill.ts';
 import { BUNDLES, bundledNode } from './nodes.ts';
 import { kolmogorovSmirnov, timing } from './timing.ts';
 
-const USAGE = `arenarium stress kill [--matches n] [--kills n]      (DATABASE_URL: two nodes on PostgreSQL)
+const USAGE = `arenarium stress kill [--matches n] [--kills n]      (DATABASE_URL: two nodes on PostgreSQL; Ctrl+C ends it early)
 arenarium stress fuzz [--messages n] [--seed n]
 arenarium stress timing [--passes n] [--tables n] [--seconds n]`;
 
@@ -65,6 +65,9 @@ async function kill(): Promise<number> {
   // Nodes are started again and again: most of the time would go into loading the same sources.
   mkdirSync(BUNDLES, { recursive: true });
   const bundles = mkdtempSync(join(BUNDLES, 'killed-'));
+  // A thousand kills take their time: whoever has had enough still wants to know what came of those there were.
+  let isEnough = false;
+  process.once('SIGINT', () => (isEnough = true));
   const verdict = await killing({
     game: 'brawl',
     matches: numberAfter('--matches', 50),
@@ -72,6 +75,7 @@ async function kill(): Promise<number> {
     ...place,
     env: { ...place.env, ARENARIUM_FORMER: FORMER },
     program: await bundledNode(bundles),
+    isEnough: () => isEnough,
     onProgress: (kills, heard) => process.stderr.write(`\r${kills} kills, ${heard} changes heard `),
   });
   clean();

@@ -9,6 +9,8 @@ function handOn(file: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('@arenarium/loader'), path, ...args], {
     stdio: 'inherit',
   });
+  // Ctrl+C reaches both: what becomes of it the program decides.
+  process.on('SIGINT', () => undefined);
   return new Promise((resolve) => {
     child.once('close', (code) => {
       process.exitCode = code ?? 1;
