@@ -46,7 +46,8 @@ export function sqliteWriter(hands: Hands): Writer {
   /** Null: not by the event loop, or not now. What went wrong here is called by its name there. */
   function byTheLoop(batch: readonly Writing[]): Fates | null {
     const since = clock();
-    if (batch.length >= MANY || since < waryUntil) return null;
+    // A thread that copies the WAL just now would keep them waiting until it has done so.
+    if ((batch.length >= MANY && !tidy.isBusy()) || since < waryUntil) return null;
     try {
       const fates = here.append(batch, node);
       const now = clock();
@@ -70,7 +71,7 @@ export function sqliteWriter(hands: Hands): Writer {
         gate.leave();
       }
       for (const [i, { match, due }] of batch.entries()) if (due === null && fates[i] != null) owing.delete(match);
-      tidy(batch.length);
+      tidy.after(batch.length);
       return fates.map((at) => ({ at }));
     },
   };
@@ -80,7 +81,7 @@ export function sqliteWriter(hands: Hands): Writer {
  * The thread copies the WAL into the file while others go on writing; what they wrote meanwhile, a few pages, while they wait
  * at the gate: only a WAL that is copied whole begins anew.
  */
-function tidying({ checkpoint, gate }: Hands): (entries: number) => void {
+function tidying({ checkpoint, gate }: Hands): { isBusy(): boolean; after(entries: number): void } {
   let since = 0;
   let busy = false;
   async function tidy(): Promise<void> {
@@ -92,14 +93,17 @@ function tidying({ checkpoint, gate }: Hands): (entries: number) => void {
       gate.leave();
     }
   }
-  return (entries) => {
-    since += entries;
-    if (busy || since < CHECKPOINT_EVERY) return;
-    since = 0;
-    busy = true;
-    // A WAL that could not be copied now is copied later: nothing in it is lost.
-    void tidy()
-      .catch(() => undefined)
-      .finally(() => (busy = false));
+  return {
+    isBusy: () => busy,
+    after(entries) {
+      since += entries;
+      if (busy || since < CHECKPOINT_EVERY) return;
+      since = 0;
+      busy = true;
+      // A WAL that could not be copied now is copied later: nothing in it is lost.
+      void tidy()
+        .catch(() => undefined)
+        .finally(() => (busy = false));
+    },
   };
 }

@@ -92,14 +92,20 @@ function roomFor(open: () => number, perAddress: number): (comer: Comer) => (() 
   };
 }
 
-/** Whoever does not answer a ping in time is gone. */
-const beatFor = (wss: WebSocketServer, alive: WeakSet<WebSocket>): NodeJS.Timeout =>
-  setInterval(() => {
-    for (const ws of wss.clients) {
-      if (!alive.delete(ws)) ws.terminate();
-      else ws.ping();
-    }
+/**
+ * Whoever does not answer a ping in time is gone. Each socket has its own beat, from when it came: ten thousand pings in one
+ * turn, and their answers in the next, would hold everybody up.
+ */
+function beatOf(ws: WebSocket): void {
+  let isAlive = true;
+  ws.on('pong', () => (isAlive = true));
+  const beat = setInterval(() => {
+    if (!isAlive) ws.terminate();
+    else ws.ping();
+    isAlive = false;
   }, HEARTBEAT).unref();
+  ws.on('close', () => clearInterval(beat));
+}
 
 export interface Sockets {
   /** Close all; resolves when they are closed, or after a while. */
@@ -117,13 +123,11 @@ async function closeAll(wss: WebSocketServer): Promise<void> {
 
 export function openSockets(house: House, server: Server, place: Place): Sockets {
   const wss = new WebSocketServer(SMALL);
-  const alive = new WeakSet<WebSocket>();
   const room = roomFor(() => wss.clients.size, place.socketsPerAddress);
   const lobby = new Set<() => void>();
 
   function watched(ws: WebSocket): void {
-    alive.add(ws);
-    ws.on('pong', () => alive.add(ws));
+    beatOf(ws);
     ws.on('error', () => ws.terminate());
     house.metrics.sockets.set(wss.clients.size);
     ws.on('close', () => house.metrics.sockets.set(wss.clients.size));
@@ -156,7 +160,6 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
       });
   });
 
-  const beat = beatFor(wss, alive);
   const renew = gathered(200, () => {
     for (const tell of lobby) tell();
   });
@@ -165,10 +168,7 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
   });
 
   return {
-    close() {
-      clearInterval(beat);
-      return closeAll(wss);
-    },
+    close: () => closeAll(wss),
   };
 }
 

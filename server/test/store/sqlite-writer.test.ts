@@ -63,6 +63,16 @@ test('many at once are left to the thread: the loop goes on meanwhile', async ()
   expect(disk.by).toEqual(['loop', 'loop', 'thread', 'thread', 'loop']);
 });
 
+test('while the thread copies the WAL the loop writes many as well', async () => {
+  const { append } = writer();
+  const many = Array.from({ length: CHECKPOINT_EVERY }, (_, i) => entry(`m${i}`));
+  await append(many);
+  await append(many.slice(0, 20));
+  await new Promise((resolve) => setImmediate(resolve));
+  await append(many.slice(0, 20));
+  expect(disk.by).toEqual(['thread', 'loop', 'thread']);
+});
+
 test('only where something may be owed it is looked for', async () => {
   const { append } = writer();
   for (const due of [null, null, OWES, OWES, null, null]) await append([entry('a', due), entry('debtor', due)]);
