@@ -16,4 +16,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD node -e "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--import", "@arenarium/loader", "server/src/main.ts"]
+CMD ["node", "--v8-pool-size=1", "--import", "@arenarium/loader", "server/src/main.ts"]

@@ -36,7 +36,9 @@ export async function bundledNode(folder: string): Promise<string> {
 
 /** Start a node, from its sources or as it was bundled; resolves when it is open. */
 export function startNode(env: Readonly<Record<string, string>>, port: number, program?: string): Promise<Node> {
-  const child = spawn(process.execPath, program === undefined ? ['--import', '@arenarium/loader', MAIN] : [program], {
+  const started = program === undefined ? ['--import', '@arenarium/loader', MAIN] : [program];
+  // As `npm start` starts it.
+  const child = spawn(process.execPath, ['--v8-pool-size=1', ...started], {
     cwd: HERE,
     env: { ...process.env, ...env, PORT: String(port), ARENARIUM_CLIENT: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,6 +16,8 @@ export interface Scarce {
 }
 
 const MEGABYTES = 12;
+/** A block of a disk is not larger than so many kilobytes, nor holds more pages of ours. */
+const A_BLOCK = 64;
 
 /** A small disk of our own, where we may mount one; null elsewhere. */
 function smallDisk(): string | null {
@@ -45,6 +47,20 @@ function writeUntilFull(file: string): void {
   }
 }
 
+/** What was begun of the disk's last block has room for a page or two of the database: let it have them. */
+async function takeTheRest({ db }: Store): Promise<void> {
+  for (let i = 0; i < A_BLOCK; i++) {
+    const row = { name: 'ballast', value: String(i) };
+    const kept = db.insertInto('keepsake').values(row).onConflict((c) => c.column('name').doUpdateSet(row));
+    try {
+      await kept.execute();
+    } catch {
+      return;
+    }
+  }
+  throw new Error('the disk does not fill up');
+}
+
 /** SQLite on a real small disk; where none can be mounted, with a file into which nothing goes any more. */
 export function scarceSqlite(): Scarce {
   const disk = smallDisk();
@@ -53,8 +69,10 @@ export function scarceSqlite(): Scarce {
   return {
     env: { ARENARIUM_DATA: folder },
     async fill(store) {
-      if (disk !== null) writeUntilFull(ballast);
-      else await sql`pragma query_only = on`.execute(store.db);
+      if (disk !== null) {
+        writeUntilFull(ballast);
+        await takeTheRest(store);
+      } else await sql`pragma query_only = on`.execute(store.db);
     },
     async empty(store) {
       if (disk !== null) rmSync(ballast);
