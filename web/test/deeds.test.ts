@@ -15,13 +15,13 @@ const lines: readonly LogLine[] = [
 const seatOf = (point: string): number | null => (/^card:[12]$/.test(point) ? 0 : /^card:[78]$/.test(point) ? 1 : null);
 
 test('what struck hardest comes first; a blow on two counts twice', () =>
-  expect(greatest(lines, 3)).toEqual([
+  expect(greatest(lines)).toEqual([
     { point: 'card:2', did: 'struck', n: 4 },
     { point: 'card:1', did: 'struck', n: 3 },
   ]));
 
 test('where nobody strikes, what was scored counts', () =>
-  expect(greatest([line('score', 'seat:2', ['card:1', 'card:2'], '', 8)], 3)).toEqual([
+  expect(greatest([line('score', 'seat:2', ['card:1', 'card:2'], '', 8)])).toEqual([
     { point: 'seat:2', did: 'scored', n: 2 },
   ]));
 

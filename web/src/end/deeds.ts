@@ -23,8 +23,8 @@ const amountIn = (to: readonly string[], n: number | undefined): number =>
 
 const more = <K>(sums: Map<K, number>, key: K, n: number): Map<K, number> => sums.set(key, (sums.get(key) ?? 0) + n);
 
-/** The things that did most: by their blows; where nobody strikes, by what they scored. */
-export function greatest(lines: readonly LogLine[], most: number): readonly Deed[] {
+/** The things that did something, most first: by their blows; where nobody strikes, by what they scored. */
+export function greatest(lines: readonly LogLine[]): readonly Deed[] {
   const sums = { struck: new Map<string, number>(), scored: new Map<string, number>() };
   for (const { shown } of lines) {
     const [motion, by = '', to = [], , n] = shown ?? ['phase'];
@@ -33,10 +33,7 @@ export function greatest(lines: readonly LogLine[], most: number): readonly Deed
     if (motion === 'score') more(sums.scored, by, to.length);
   }
   const did = sums.struck.size > 0 ? 'struck' : 'scored';
-  return [...sums[did]]
-    .map(([point, n]) => ({ point, did, n }) as const)
-    .toSorted((a, b) => b.n - a.n)
-    .slice(0, most);
+  return [...sums[did]].map(([point, n]) => ({ point, did, n }) as const).toSorted((a, b) => b.n - a.n);
 }
 
 /** By seat: what its things did, and what became of them. */

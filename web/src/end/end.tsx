@@ -19,6 +19,7 @@ import { Greatest } from './greatest.tsx';
 import { headline, verdictOf, winnersOf } from './headline.ts';
 import { HowItWent } from './how-it-went.tsx';
 import { Score } from './score.tsx';
+import { useWholeLog } from './whole-log.ts';
 
 // Only after a match on a server: once more with the same people, or a look back here.
 const After = lazy(async () => ({ default: (await import('../online/after.tsx')).After }));
@@ -40,6 +41,7 @@ function usePeople(): readonly number[] {
 export function End({ board, props, result, onLeave }: EndProps) {
   const people = usePeople();
   const place = useMatch((match) => match.place);
+  const lines = useWholeLog();
   const ended = { result, people, names: props.names };
   const verdict = verdictOf(ended);
   return (
@@ -54,11 +56,7 @@ export function End({ board, props, result, onLeave }: EndProps) {
             {props.say(result.because)} <RuleChip rule={result.rule} />
           </p>
         </div>
-        <Greatest board={board} props={props} />
-      </div>
-      <div className={css.told}>
-        {place === 'here' && <HowItWent props={props} />}
-        <Score board={board} props={props} />
+        <Greatest board={board} props={props} lines={lines} />
       </div>
       {place === 'here' ? (
         <Ways props={props} onLeave={onLeave} headline={headline(ended)} />
@@ -66,10 +64,15 @@ export function End({ board, props, result, onLeave }: EndProps) {
         <div className={css.ways}>
           <Suspense>
             <After />
+            <Button onClick={onLeave}>{word('end.toTable')}</Button>
           </Suspense>
-          <Button onClick={onLeave}>{word('end.toTable')}</Button>
         </div>
       )}
+      {/* How it went is known last, and it grows: nothing stands below it, on no screen. */}
+      <div className={css.told}>
+        {lines !== null && <Score board={board} props={props} lines={lines} />}
+        {lines !== null && place === 'here' && <HowItWent props={props} />}
+      </div>
     </section>
   );
 }

@@ -25,9 +25,11 @@ export function HowItWent({ props }: { readonly props: BoardProps }) {
     <Panel className={css.panel} label={word('end.how')}>
       <Label>{word('end.how')}</Label>
       {id === null || !wanted ? (
-        <Button size="small" onClick={() => setWanted(true)}>
-          {word('end.showHow')}
-        </Button>
+        <div className={css.waiting}>
+          <Button size="small" onClick={() => setWanted(true)}>
+            {word('end.showHow')}
+          </Button>
+        </div>
       ) : (
         <Curve id={id} props={props} />
       )}
@@ -41,10 +43,12 @@ function Curve({ id, props }: { readonly id: string; readonly props: BoardProps 
   if (state.is !== 'done') {
     const { done, of } = state.is === 'thinking' ? state.progress : { done: 0, of: 1 };
     return (
-      <label className={css.progress}>
-        {word('end.thinking')}
-        <progress value={done} max={of} />
-      </label>
+      <div className={css.waiting}>
+        <label className={css.progress}>
+          {word('end.thinking')}
+          <progress value={done} max={of} />
+        </label>
+      </div>
     );
   }
   return <Found id={id} props={props} looked={state.looked} />;

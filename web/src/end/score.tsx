@@ -1,11 +1,12 @@
 /** What each player had and did in the end: the facts that are numbers, and what the log adds up to. */
 import type { Fact } from '@arenarium/engine';
+import type { LogLine } from '@arenarium/protocol';
 import { Label, Panel } from '../look/pieces.tsx';
 import type { AtTable } from '../table/closer.tsx';
 import { word } from '../words/page.ts';
 import { accounts, type Account } from './deeds.ts';
 import css from './end.module.css';
-import { seatOf, useWholeLog } from './whole-log.ts';
+import { seatOf } from './whole-log.ts';
 
 /** More rows than this is a report. */
 const MOST = 7;
@@ -42,9 +43,8 @@ const deedRows = (all: readonly Account[]): readonly Row[] =>
     isFact: false,
   }));
 
-export function Score({ board, props }: AtTable) {
+export function Score({ board, props, lines }: AtTable & { readonly lines: readonly LogLine[] }) {
   const { game, view, names, say } = props;
-  const lines = useWholeLog();
   const done = accounts(lines, { seats: names.length, seatOf: (point) => seatOf({ board, props }, point) });
   const facts = factRows(game.facts(view.table), names.length, ({ name }) => say(name));
   const rows = [...facts, ...deedRows(done)].slice(0, MOST);

@@ -7,15 +7,18 @@ import { forBoard, type AtTable } from '../table/closer.tsx';
 
 const NONE: readonly LogLine[] = [];
 
-/** A match kept here is asked for page by page; of one on a server the last page has to do. */
-export function useWholeLog(): readonly LogLine[] {
+/**
+ * A match kept here is asked for page by page, and nothing is told before all of it is here; of one on a server the last
+ * page has to do.
+ */
+export function useWholeLog(): readonly LogLine[] | null {
   const lines = useMatch((match) => match.scene?.log.lines ?? NONE);
   const from = useMatch((match) => match.scene?.log.from ?? 0);
   const isHere = useMatch((match) => match.place === 'here');
   useEffect(() => {
     if (isHere && from > 0) askEarlier();
   }, [isHere, from]);
-  return isHere && from > 0 ? NONE : lines;
+  return isHere && from > 0 ? null : lines;
 }
 
 /** Whose a thing is: as the board knows it; a seat itself; a card by the pile it lies in. */
