@@ -9,12 +9,15 @@ interface Watched {
   jumps: number;
   /** With all that followed an input within half a second. */
   jumpsInAll: number;
+  /** The largest of those unasked: by how much, at which question, and what went from where to where. */
+  largest: { value: number; asked: string; moved: readonly string[] };
 }
 
 /** To be called before the page is opened. */
 export const observe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const watched: Watched = { inputs: {}, cls: 0, jumps: 0, jumpsInAll: 0 };
+    const none = { value: 0, asked: '', moved: [] };
+    const watched: Watched = { inputs: {}, cls: 0, jumps: 0, jumpsInAll: 0, largest: none };
     // A window ends after a second without a jump, or after five.
     let window5 = { from: 0, last: 0, sum: 0 };
     Object.assign(window, { watched });
@@ -24,7 +27,24 @@ export const observe = (page: Page): Promise<unknown> =>
     interface Jump extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
     }
+    const boxOf = ({ x, y, width, height }: DOMRect): string =>
+      `${[x, y].map(Math.round).join()} ${Math.round(width)}×${Math.round(height)}`;
+    const named = (node: Node | null): string => {
+      const element = node instanceof Element ? node : (node?.parentElement ?? null);
+      if (element === null) return 'what is gone';
+      const region = element.closest('[data-region]')?.getAttribute('data-region') ?? 'no region';
+      return `${region}: ${element.outerHTML.slice(0, 100)}`;
+    };
+    const askedNow = (): string =>
+      document.querySelector('[data-testid="result"]') !== null
+        ? 'over'
+        : (document.querySelector('[data-question]')?.getAttribute('data-question') ?? 'none');
     new PerformanceObserver((list) => {
       for (const { interactionId, duration } of list.getEntries() as Input[]) {
         if (interactionId === 0) continue;
@@ -32,10 +52,17 @@ export const observe = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, startTime: at } of list.getEntries() as Jump[]) {
+      for (const { value, hadRecentInput, startTime: at, sources } of list.getEntries() as Jump[]) {
         watched.jumpsInAll += value;
         if (hadRecentInput) continue;
         watched.jumps += value;
+        if (value > watched.largest.value) {
+          const moved = sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${named(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+          );
+          watched.largest = { value, asked: askedNow(), moved };
+        }
         if (at - window5.last > 1000 || at - window5.from > 5000) window5 = { from: at, last: at, sum: 0 };
         window5 = { ...window5, last: at, sum: window5.sum + value };
         watched.cls = Math.max(watched.cls, window5.sum);
@@ -53,6 +80,7 @@ export const beginToObserve = (page: Page): Promise<void> =>
       cls: 0,
       jumps: 0,
       jumpsInAll: 0,
+      largest: { value: 0, asked: '', moved: [] },
       inputs: {},
     });
   });
