@@ -71,8 +71,16 @@ function LastLine({ props: { say } }: { readonly props: BoardProps }) {
   );
 }
 
-/** A question longer than this is written smaller, on two lines. */
+/**
+ * Questions longer than this are written smaller, on two lines, where they have not the room for one: on two lines of the
+ * usual size the ribbon would grow, and all of the field above it would be laid out anew.
+ */
 const LONG_QUESTION = 34;
+const VERY_LONG_QUESTION = 50;
+const lengthOf = (question: string): 'long' | 'very' | undefined => {
+  if (question.length > VERY_LONG_QUESTION) return 'very';
+  return question.length > LONG_QUESTION ? 'long' : undefined;
+};
 
 /** The question in words. Screen readers hear it whenever it changes. */
 function Asked({ board, props }: RibbonProps) {
@@ -98,7 +106,7 @@ function Asked({ board, props }: RibbonProps) {
           className={css.question}
           aria-live="polite"
           data-testid="prompt"
-          data-long={question.length > LONG_QUESTION ? 'yes' : undefined}
+          data-long={lengthOf(question)}
         >
           {question}
           {decision === null && thinking && <span className={css.dots} aria-hidden="true" />}
