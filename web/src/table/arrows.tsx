@@ -8,7 +8,7 @@ import type { Box, Drawn } from './arrow-path.ts';
 import css from './arrows.module.css';
 import { forBoard, useAimedOption, type AtTable } from './closer.tsx';
 import { useDrag } from './drag.ts';
-import { arrowKey, useMeasured, type Found } from './measured.ts';
+import { arrowKey, useMeasured, type Found, type Shown } from './measured.ts';
 
 /** More than this is a thicket. */
 const MOST = 4;
@@ -21,7 +21,7 @@ function plainArrows(points: readonly string[], pressed: readonly string[]): rea
 }
 
 /** The arrows of what is under way and of what is pointed at; what is pointed at goes first. */
-function useArrows({ board, props }: AtTable): readonly Arrow[] {
+function useArrows({ board, props }: AtTable): readonly Shown[] {
   const option = useAimedOption(props);
   const pressed = useAnswer((answer) => answer.pressed);
   const advised = useAdvice((advice) => advice.hint?.advised?.[0]?.option);
@@ -36,7 +36,11 @@ function useArrows({ board, props }: AtTable): readonly Arrow[] {
       : arrowsOf(advised).map((arrow) => ({ ...arrow, kind: 'advice' as const }));
   // What has just happened is shown until somebody points at something.
   const news = useNews(({ arrows }) => arrows);
-  return [...aimed, ...advice, ...standing, ...(option === null ? news : [])].slice(0, MOST);
+  const others = [...advice, ...standing, ...(option === null ? news : [])];
+  return [
+    ...aimed.map((arrow) => ({ ...arrow, isAimed: true })),
+    ...others.map((arrow) => ({ ...arrow, isAimed: false })),
+  ].slice(0, MOST);
 }
 
 /** How far before its target a number stands, so that it does not hide it. */
@@ -89,8 +93,10 @@ export function Arrows(at: AtTable) {
         <Uncovered {...found} />
         <g mask="url(#uncovered)">
           {drag === null &&
-            arrows.map(({ arrow, drawn }) => <One key={arrowKey(arrow)} kind={arrow.kind} drawn={drawn} />)}
-          {drag !== null && <One kind="plain" drawn={drag} />}
+            arrows.map(({ arrow, drawn }) => (
+              <One key={arrowKey(arrow)} kind={arrow.kind} drawn={drawn} isAimed={arrow.isAimed} />
+            ))}
+          {drag !== null && <One kind="plain" drawn={drag} isAimed />}
         </g>
       </svg>
       {drag === null &&
@@ -100,6 +106,7 @@ export function Arrows(at: AtTable) {
               key={arrowKey(arrow)}
               className={css.burst}
               data-kind={arrow.kind}
+              data-aimed={arrow.isAimed ? 'yes' : undefined}
               style={besides(drawn, ribbon)}
               aria-hidden="true"
             >
@@ -111,9 +118,15 @@ export function Arrows(at: AtTable) {
   );
 }
 
-function One({ kind, drawn: { path, head, angle } }: { readonly kind: Arrow['kind']; readonly drawn: Drawn }) {
+interface OneProps {
+  readonly kind: Arrow['kind'];
+  readonly drawn: Drawn;
+  readonly isAimed: boolean;
+}
+
+function One({ kind, drawn: { path, head, angle }, isAimed }: OneProps) {
   return (
-    <g className={css.arrow} data-kind={kind}>
+    <g className={css.arrow} data-kind={kind} data-aimed={isAimed ? 'yes' : undefined}>
       <path className={css.under} d={path} />
       <path className={css.body} d={path} pathLength="1" />
       <path className={css.flow} d={path} />

@@ -5,8 +5,12 @@ import { arrowPath, type Box, type Drawn } from './arrow-path.ts';
 import { useDrag } from './drag.ts';
 import { drawnAt, isDrawn } from './drawn.ts';
 
+/** What somebody points at is there at once; what happened is seen to happen. */
+export interface Shown extends Arrow {
+  readonly isAimed: boolean;
+}
 export interface Measured {
-  readonly arrow: Arrow;
+  readonly arrow: Shown;
   readonly drawn: Drawn;
 }
 export interface Found {
@@ -41,7 +45,7 @@ function finder(): (point: string) => Element | null {
   };
 }
 
-function measure(arrows: readonly Arrow[], layer: SVGSVGElement, find: ReturnType<typeof finder>): Found {
+function measure(arrows: readonly Shown[], layer: SVGSVGElement, find: ReturnType<typeof finder>): Found {
   const origin = layer.getBoundingClientRect();
   const ribbon = layer.parentElement?.querySelector('[data-region="ask"]') ?? null;
   const names = layer.parentElement?.querySelectorAll('[data-over-arrows]') ?? [];
@@ -94,7 +98,7 @@ function keepLooking(hasMoved: () => boolean): () => void {
  * As long as there are arrows it is looked whether all still lies where it lay: a board takes another shape after the
  * window has, things glide to other places, strips are scrolled.
  */
-export function useMeasured(arrows: readonly Arrow[], layer: RefObject<SVGSVGElement | null>): Found {
+export function useMeasured(arrows: readonly Shown[], layer: RefObject<SVGSVGElement | null>): Found {
   const [found, setFound] = useState(NOTHING_FOUND);
   const isDragging = useDrag((dragging) => dragging.arrow !== null);
   const wanted = [...arrows.map(arrowKey), ...(isDragging ? ['drag'] : [])].join('|');
