@@ -95,9 +95,42 @@ export function quantile(
 }
 
 export interface Held {
+  /** All that the heap holds, with the code the browser has compiled. */
   readonly kilobytes: number;
+  /** What the page itself holds: objects, closures, arrays, strings. */
+  readonly owned: number;
   readonly nodes: number;
   readonly listeners: number;
+}
+
+/** As the browser tells it: the fields of all things one after another, the kinds by their number. */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
+  };
+  readonly nodes: readonly number[];
+}
+
+/**
+ * Not the page's: code, compiled the further the more often it runs, with what the compiler has noted about it and about
+ * the shapes of objects; and what the browser keeps besides the heap, of which nodes and listeners are counted.
+ */
+const THEIRS = new Set(['code', 'object shape', 'hidden', 'native', 'synthetic']);
+
+/** Kilobytes of what the page itself holds, from a snapshot of the heap. */
+async function ownedBy(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { readonly chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', {});
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!THEIRS.has(types[0][nodes[at + kind] ?? -1] ?? '')) bytes += nodes[at + size] ?? 0;
+  return Math.round(bytes / 1024);
 }
 
 /** What the page holds after everything nobody needs any more is swept away. */
@@ -110,6 +143,7 @@ export async function heldBy(session: CDPSession): Promise<Held> {
   const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return {
     kilobytes: Math.round(metric('JSHeapUsedSize') / 1024),
+    owned: await ownedBy(session),
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
   };

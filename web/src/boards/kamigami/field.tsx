@@ -116,12 +116,19 @@ function Resolving(props: Props) {
   return (
     <section className={css.resolving} aria-label={say(words('moments'))}>
       <ol>
-        {told.toReversed().map((m, i) => (
-          <li key={i} data-stopped={m.stopped === 1 ? 'yes' : undefined} data-latest={i === 0 ? 'yes' : undefined}>
-            <Emblem name={emblemOfMoment(props, m)} />
-            <span>{say(momentText(m, (id) => faceAt(props, id)))}</span>
-          </li>
-        ))}
+        {told.toReversed().map((m, i) => {
+          const text = say(momentText(m, (id) => faceAt(props, id)));
+          return (
+            <li
+              key={`${told.length - i} ${text}`}
+              data-stopped={m.stopped === 1 ? 'yes' : undefined}
+              data-latest={i === 0 ? 'yes' : undefined}
+            >
+              <Emblem name={emblemOfMoment(props, m)} />
+              <span>{text}</span>
+            </li>
+          );
+        })}
       </ol>
       {asked.length > 0 && <small>{say(words('waiting', { seats: asked.join(', ') }))}</small>}
     </section>
