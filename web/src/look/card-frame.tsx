@@ -60,7 +60,7 @@ export function CardFrame(props: CardFrameProps) {
   return (
     <span className={`${css.card} ${css[form]} ${className}`} style={{ ...style, '--tint': tint }} data-card={form}>
       <span className={css.art} data-part="art">
-        <Emblem name={emblem} className={css.emblem} />
+        <Emblem name={emblem} className={css.emblem} isRaised />
         <Part of="tag">{tag}</Part>
         <Part of="tokens">{tokens}</Part>
       </span>

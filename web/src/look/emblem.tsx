@@ -14,11 +14,14 @@ const PLAIN = 'M256 64 448 256 256 448 64 256Z';
 interface EmblemProps {
   readonly name: string;
   readonly className?: string | undefined;
+  /** It casts a shadow: a second drawing, as a filter is worked out anew wherever a card is painted. */
+  readonly isRaised?: boolean;
 }
 
 /** A drawing beside words: as large as the type it stands in, and silent for screen readers. */
-export const Emblem = ({ name, className = '' }: EmblemProps) => (
+export const Emblem = ({ name, className = '', isRaised = false }: EmblemProps) => (
   <svg viewBox="0 0 512 512" className={`${css.emblem} ${className}`} aria-hidden="true">
+    {isRaised && <path className={css.shadow} d={known.get(name) ?? PLAIN} transform="translate(0 18)" />}
     <path d={known.get(name) ?? PLAIN} />
   </svg>
 );
