@@ -1,4 +1,5 @@
 /** Plays matches of a ladder on a thread of its own. */
+import { processorTime } from './bench/processor-time.ts';
 import { playJob, type Job, type JobDone, type Ladder } from './ladder.ts';
 import { toldToThread } from '@arenarium/loader/thread';
 import { meetOrders } from './thread.ts';
@@ -11,7 +12,12 @@ export interface LadderByName extends Omit<Ladder, 'game' | 'bots'> {
 }
 
 const named = toldToThread<LadderByName>();
-const ladder: Ladder = { ...named, game: await judgedCalled(named.game), bots: named.bots.map(botCalled) };
+const ladder: Ladder = {
+  ...named,
+  game: await judgedCalled(named.game),
+  bots: named.bots.map(botCalled),
+  budget: { ...named.budget, ...(named.byProcessor ? { clock: processorTime } : {}) },
+};
 
 meetOrders((job: Job): JobDone => {
   try {

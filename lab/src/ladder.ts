@@ -15,6 +15,8 @@ export interface Ladder {
   /** Matches for each pair; in a game played together, for each bot. */
   readonly matches: number;
   readonly budget: Budget;
+  /** Think by processor time: where one thread plays and other work is done beside it, the clock would measure that. */
+  readonly byProcessor: boolean;
   readonly seed: string;
 }
 
@@ -110,6 +112,7 @@ export interface LadderReport {
   readonly seats: number;
   readonly settings: Settings;
   readonly budget: Budget;
+  readonly byProcessor: boolean;
   readonly seed: string;
   readonly bots: readonly BotReport[];
   readonly meetings: readonly MeetingReport[];
@@ -119,7 +122,7 @@ export interface LadderReport {
 }
 
 export function reportOn(ladder: Ladder, done: readonly JobDone[]): LadderReport {
-  const { game, setup, bots, budget, seed } = ladder;
+  const { game, setup, bots, budget, byProcessor, seed } = ladder;
   const sum = (of: (d: JobDone) => number, among = done): number => among.reduce((total, d) => total + of(d), 0);
   const alone = isTogether(ladder);
   const met = alone ? againstTheGame(ladder, done) : meetingsAmong(ladder, done);
@@ -141,6 +144,7 @@ export function reportOn(ladder: Ladder, done: readonly JobDone[]): LadderReport
     seats: setup.seats,
     settings: setup.settings,
     budget,
+    byProcessor,
     seed,
     bots: bots.map(({ name }, i) => {
       const own = alone ? met.find(({ a }) => a === i) : undefined;

@@ -15,6 +15,7 @@ const ladderOf = (game: Game, names: readonly string[], matches: number): Ladder
   pairs: 'neighbours',
   matches,
   budget: { iterations: 40 },
+  byProcessor: false,
   seed: 't',
 });
 
@@ -84,6 +85,7 @@ describe('a ladder', () => {
 test.each([
   [['ladder', 'banishing', '--bots', 'random,wizard'], 'there is no bot "wizard"'],
   [['ladder', 'banishing', '--bots', 'random,random'], 'names the same bot twice'],
+  [['ladder', 'banishing', '--processor', '--workers', '2'], 'processor time can only be told with one worker'],
   [['ladder', 'banishing', '--seconds', '0'], '--seconds should be a number above 0'],
   [['ladder', 'chess'], 'there is no game "chess"'],
   [['analyse', 'no-such-file.json'], 'cannot read no-such-file.json'],

@@ -28,6 +28,7 @@ interface Flags {
   readonly matches: number;
   readonly seed: string;
   readonly workers: number;
+  readonly processor?: boolean;
   readonly json?: boolean;
 }
 
@@ -60,6 +61,7 @@ export const ladderCommand = (): Command =>
     )
     .option('--seed <text>', 'the same seed deals the same cards', '1')
     .option('--workers <n>', 'how many threads to play on', threads, 1)
+    .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
     .option('--json', 'as one JSON object')
     .action(async (name: string, flags: Flags) => {
       const ladder = await ladderFrom(name, flags);
@@ -93,16 +95,19 @@ async function ladderFrom(name: string, flags: Flags): Promise<Ladder> {
     ...(flags.iterations === undefined ? {} : { iterations: flags.iterations }),
   };
   const { pairs, matches, seed } = flags;
-  return { game, setup: setupFor(game, flags.seats, flags.settings), bots, pairs, matches, budget, seed };
+  const byProcessor = flags.processor === true;
+  // The processor's time is that of all threads together.
+  if (byProcessor && flags.workers > 1) throw new BadUsage('processor time can only be told with one worker');
+  return { game, setup: setupFor(game, flags.seats, flags.settings), bots, pairs, matches, budget, byProcessor, seed };
 }
 
 const between = ({ low, high }: Interval): string => `${percent(low)} – ${percent(high)}`;
 
 function printReport(report: LadderReport): void {
-  const { game, seats, settings, budget, seed, bots, meetings } = report;
+  const { game, seats, settings, budget, byProcessor, seed, bots, meetings } = report;
   const agreed = Object.entries(settings).map(([id, value]) => `${id}=${value}`);
   const limit = budget.iterations === undefined ? [] : [`${figure(budget.iterations)} iterations`];
-  const time = `${figure((budget.milliseconds ?? 0) / 1000)} s a decision`;
+  const time = `${figure((budget.milliseconds ?? 0) / 1000)} s ${byProcessor ? 'of processor time ' : ''}a decision`;
   print(`${pc.bold(game)}  ${[`${seats} seats`, ...agreed, time, ...limit, `seed ${seed}`].join('  ')}`);
   const together = bots.some(({ wins }) => wins !== null);
   const rows = bots.map(({ bot, rating, wins }) => [
