@@ -5,8 +5,9 @@ import type { Game, Judging } from '@arenarium/engine';
 
 export interface Judgement {
   readonly judging: Judging;
-  /** Weights as data; `bots/` knows their form. */
+  /** Weights, and how bold chances are said, as data; `bots/` knows their form. */
   readonly weights: unknown;
+  readonly sayings: unknown;
 }
 
 const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
@@ -18,9 +19,10 @@ const judgements: Readonly<Record<string, () => Promise<Judgement>>> = {
 };
 
 /** A game reads its own table only; whoever holds a position of it may ask. */
-const asJudgement = ({ judging, weights }: Judgement): Judgement => ({
+const asJudgement = ({ judging, weights, sayings }: Judgement): Judgement => ({
   judging,
   weights,
+  sayings,
 });
 
 /** Null for a game that declares nothing. */

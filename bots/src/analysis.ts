@@ -26,6 +26,8 @@ import {
 } from '@arenarium/engine';
 import { mindOf, openOutlookOf, outlookOf } from './bot.ts';
 import { explainSearch, type Considered, type Explanation } from './explain.ts';
+import { bySide, speaker } from './judgement/aloud.ts';
+import { sideNumbers } from './judgement/look.ts';
 import { search } from './search.ts';
 
 export interface AnalysisOrder {
@@ -151,7 +153,7 @@ function analysedPick(p: Position, { ask, option, entry, iterations }: MadePick)
   const best = rival.chance > chosen.chance ? rival : chosen;
   const cost = best.chance - chosen.chance;
   const less = { iterations: Math.max(20, Math.round(iterations / 4)) };
-  const open = search(openOutlookOf(p, seat, random), { budget: less, thorough: true }).chances;
+  const open = allSaid(p, search(openOutlookOf(p, seat, random), { budget: less, thorough: true }).chances);
   const chances = Array.from({ length: p.seats }, (_, other) =>
     other === seat ? best.chance : chanceFor(p, other, { random, budget: less }),
   );
@@ -164,8 +166,17 @@ interface Watching {
   readonly random: ReturnType<typeof seeded>;
   readonly budget: { readonly iterations: number };
 }
-const chanceFor = (p: Position, seat: Seat, { random, budget }: Watching): number =>
-  search(outlookOf(p, seat, random), { budget, thorough: true }).chances[seat] ?? 0.5;
+function chanceFor(p: Position, seat: Seat, { random, budget }: Watching): number {
+  const { chances } = search(outlookOf(p, seat, random), { budget, thorough: true });
+  return speaker(p, seat, chances)(chances[seat] ?? 0.5);
+}
+
+/** What every seat hopes for, as it is said. */
+function allSaid(p: Position, chances: readonly number[]): readonly number[] {
+  const sides = sideNumbers(p.game, p.setup);
+  const said = p.game.aloud?.(p, bySide(chances, sides));
+  return said === undefined ? chances : Array.from(sides, (side, seat) => said[side] ?? chances[seat] ?? 0);
+}
 
 function consideredAt({ options }: Explanation, option: number): Considered {
   const found = options.find((considered) => considered.option === option);

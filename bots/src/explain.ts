@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@arenarium/engine';
 import type { Mind } from './bot.ts';
+import { speaker } from './judgement/aloud.ts';
 import type { Searched } from './search.ts';
 import { choiceAt, doubtOf, follow, meanOf, type Arm, type Node } from './tree.ts';
 
@@ -65,26 +66,37 @@ export function ranking(
 
 export function explainSearch(mind: Mind, searched: Searched): Explanation {
   const world = mind.imagine();
+  const { seat, question } = mind;
+  const said = speaker(world, seat, searched.chances);
   const options = ranking(mind, searched).map(({ option, arm }, rank): Considered => ({
     option,
     label: labelOf(world, mind, option),
-    chance: arm === null ? 0 : meanOf(arm),
-    doubt: arm === null ? 0.5 : doubtOf(arm),
+    ...(arm === null ? { chance: 0, doubt: 0.5 } : saidOf(arm, said)),
     visits: arm?.visits ?? 0,
     line: arm !== null && rank < LINES ? lineAfter(mind, searched, option) : [],
   }));
-  const { seat, question } = mind;
   return { seat, question, iterations: searched.iterations, chance: options[0]?.chance ?? 0.5, options };
+}
+
+/** What a move came to, as it is said; the doubt is as much bolder or more timid as the chance. */
+function saidOf(arm: Arm, said: (chance: number) => number): Pick<Considered, 'chance' | 'doubt'> {
+  const mean = meanOf(arm);
+  const doubt = doubtOf(arm);
+  const within = (chance: number): number => Math.max(0, Math.min(1, chance));
+  const [low, high] = [within(mean - doubt), within(mean + doubt)];
+  const wider = high > low ? (said(high) - said(low)) / (high - low) : 1;
+  return { chance: said(mean), doubt: Math.min(0.5, doubt * wider) };
 }
 
 /** The explanation of one who only looks at what lies on the table right after each option. */
 export function explainGlances(mind: Mind, scores: readonly number[]): Explanation {
   const world = mind.imagine();
+  const said = speaker(world, mind.seat, []);
   const options = scores
     .map((chance, option): Considered => ({
       option,
       label: labelOf(world, mind, option),
-      chance,
+      chance: said(chance),
       doubt: 0.5,
       visits: 0,
       line: [],

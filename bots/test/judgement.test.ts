@@ -14,7 +14,6 @@ import {
   sideNumbers,
   stretched,
   stretchedFit,
-  stretchedTable,
   tableKey,
   unpackTable,
   type Examples,
@@ -262,23 +261,4 @@ test('a fit that is stretched foretells the stretched chances', () => {
   expect(at(bolder.values, 0)).toBeCloseTo(1.5 * at(fitted.values, 0), 9);
   const [words] = fitted.says;
   for (const [what, n] of words ?? []) expect(bolder.says[0]?.get(what)).toBeCloseTo(1.5 * n, 9);
-});
-
-test('weights that are kept are stretched as a fit is', () => {
-  const { fitted } = fit(layout, planted(2000), { seed: 'a' });
-  const line = { slope: 0.6, shift: 0.2 };
-  const gauged = { ...provenance, gauge: '40 by somebody' };
-  const near = (x: number | undefined, y: number | undefined): void => expect(x ?? 0).toBeCloseTo(y ?? 0, 2);
-  const kept = stretchedTable(pack(layout, fitted, provenance), line, gauged.gauge);
-  const meant = pack(layout, stretchedFit(layout, fitted, line), gauged);
-  expect(kept.provenance).toEqual(meant.provenance);
-  near(kept.bias, meant.bias);
-  for (const [name, x] of Object.entries(meant.terms)) near(kept.terms[name], x);
-  for (const [name, steps] of Object.entries(meant.numbers)) steps.forEach((x, i) => near(kept.numbers[name]?.[i], x));
-  for (const [name, { counts, faces, says }] of Object.entries(meant.zones)) {
-    counts.forEach((x, i) => near(kept.zones[name]?.counts[i], x));
-    for (const [face, x] of Object.entries(faces)) near(kept.zones[name]?.faces[face], x);
-    for (const [word, x] of Object.entries(says)) near(kept.zones[name]?.says[word], x);
-  }
-  for (const [name, x] of Object.entries(meant.asked)) near(kept.asked[name], x);
 });

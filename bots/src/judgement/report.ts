@@ -1,5 +1,8 @@
 /** How well chances foretell what comes: loss, squares, slope, and how often each tenth came true. */
 
+import { below, seeded } from '@arenarium/engine';
+import { curveThrough, slopesAt, solved, type Row } from './newton.ts';
+
 /** What was foretold of every side, and what each got. */
 export interface Forecast {
   readonly chances: readonly number[];
@@ -65,68 +68,67 @@ export function stretched(chances: readonly number[], { slope, shift }: Line): n
 
 const oddsOf = (chance: number): number => Math.log(certain(chance) / (1 - certain(chance)));
 
-/** The line that makes the best of these forecasts. */
-const lineThrough = (forecasts: readonly Forecast[]): Line =>
-  forecasts[0]?.chances.length === 1 ? lineAgainstTheGame(forecasts) : { slope: slopeAmong(forecasts), shift: 0 };
-
-const ROUNDS = 25;
-const NEAR_ENOUGH = 1e-7;
-
-/** By Newton's method: what the logarithms of all chances have to be multiplied by. */
-function slopeAmong(forecasts: readonly Forecast[]): number {
-  const rows = forecasts.map(({ chances, outcome }) => ({ logs: chances.map((x) => Math.log(certain(x))), outcome }));
-  let slope = 1;
-  for (let round = 0; round < ROUNDS; round++) {
-    let push = 0;
-    let curve = 1e-9;
-    for (const { logs, outcome } of rows) {
-      const shares = logs.map((log) => Math.exp(slope * log));
-      const all = shares.reduce((sum, share) => sum + share, 0);
-      let mean = 0;
-      let squares = 0;
-      let came = 0;
-      logs.forEach((log, side) => {
-        const share = (shares[side] ?? 0) / all;
-        mean += share * log;
-        squares += share * log * log;
-        came += (outcome[side] ?? 0) * log;
-      });
-      push += came - mean;
-      curve += squares - mean * mean;
-    }
-    slope += push / curve;
-    if (Math.abs(push / curve) < NEAR_ENOUGH) break;
-  }
-  return slope;
-}
-
-/** One side against the game: a logistic regression with a slope and a shift. */
-function lineAgainstTheGame(forecasts: readonly Forecast[]): Line {
-  let shift = 0;
-  let slope = 1;
-  for (let round = 0; round < ROUNDS; round++) {
-    const push = [0, 0] as [number, number];
-    const curve = [1e-9, 0, 1e-9] as [number, number, number];
-    for (const { chances, outcome } of forecasts) {
-      const x = oddsOf(chances[0] ?? 0);
-      const p = 1 / (1 + Math.exp(-(shift + slope * x)));
-      const w = p * (1 - p);
-      const error = p - (outcome[0] ?? 0);
-      push[0] += error;
-      push[1] += error * x;
-      curve[0] += w;
-      curve[1] += w * x;
-      curve[2] += w * x * x;
-    }
-    const det = curve[0] * curve[2] - curve[1] * curve[1];
-    if (!(Math.abs(det) > 1e-12)) break;
-    const by = [
-      (curve[2] * push[0] - curve[1] * push[1]) / det,
-      (curve[0] * push[1] - curve[1] * push[0]) / det,
-    ] as const;
-    shift -= by[0];
-    slope -= by[1];
-    if (Math.abs(by[0]) + Math.abs(by[1]) < NEAR_ENOUGH) break;
-  }
+/** The line that makes the best of these forecasts: among sides what the logarithms of all chances are multiplied by. */
+function lineThrough(forecasts: readonly Forecast[]): Line {
+  const [slope = 1, shift = 0] = curveThrough(forecasts.map(rowOf), { start: startOf(forecasts), pull: 0 });
   return { slope, shift };
 }
+
+const isAlone = ({ chances }: Forecast): boolean => chances.length === 1;
+const startOf = ([first]: readonly Forecast[]): readonly number[] =>
+  first !== undefined && isAlone(first) ? [1, 0] : [1];
+const rowOf = (one: Forecast): Row => (isAlone(one) ? rowAlone(one) : rowAmong(one));
+
+/** Who is out has no chance to be bold about. */
+function rowAmong({ chances, outcome }: Forecast): Row {
+  const left = chances.flatMap((chance, side) => (chance === 0 ? [] : [side]));
+  return {
+    numbers: left.map((side) => [Math.log(certain(chances[side] ?? 0))]),
+    came: left.map((side) => outcome[side] ?? 0),
+  };
+}
+
+/** Against the game, which has no odds of its own. */
+const rowAlone = ({ chances: [chance = 0], outcome: [came = 0] }: Forecast): Row => ({
+  numbers: [
+    [oddsOf(chance), 1],
+    [0, 0],
+  ],
+  came: [came, 1 - came],
+});
+
+/** A forecast that was made in this match. */
+export interface InMatch extends Forecast {
+  readonly match: number;
+}
+
+const DRAWS = 200;
+
+/**
+ * How far the slope may be off, one standard error: the slopes of as many matches drawn from these by lot, again and again, lie
+ * so far apart. Positions of one match say the same thing many times over, so matches are drawn, not positions.
+ */
+export function errorOfSlope(forecasts: readonly InMatch[], seed: string): number {
+  const byMatch = new Map<number, Row[]>();
+  for (const one of forecasts) {
+    const of = byMatch.get(one.match);
+    if (of === undefined) byMatch.set(one.match, [rowOf(one)]);
+    else of.push(rowOf(one));
+  }
+  const matches = [...byMatch.values()];
+  const weights = curveThrough(matches.flat(), { start: startOf(forecasts), pull: 0 });
+  // One step from the slope of all is as good as the way to the end, and each match's part of it is always the same.
+  const parts = matches.map((rows) => slopesAt(rows, { weights, start: weights, drawn: 0 }));
+  const lot = seeded(`${seed}/error`);
+  const moved = Array.from({ length: DRAWS }, () => {
+    const drawn = parts.flatMap(() => parts[below(lot, parts.length)] ?? []);
+    return solved(added(drawn.map(({ curve }) => curve)), summed(drawn.map(({ down }) => down)))[0] ?? 0;
+  });
+  const mean = moved.reduce((sum, x) => sum + x, 0) / DRAWS;
+  return Math.sqrt(moved.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (DRAWS - 1));
+}
+
+const summed = (lists: readonly (readonly number[])[]): number[] =>
+  (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
+const added = (squares: readonly (readonly (readonly number[])[])[]): number[][] =>
+  (squares[0] ?? []).map((_, i) => summed(squares.map((square) => square[i] ?? [])));

@@ -27,8 +27,6 @@ export interface TableWeights {
     /** Log loss and slope on matches that were neither learned from nor used to choose anything. */
     readonly loss: number;
     readonly slope: number;
-    /** The matches that said how bold the chances may be. */
-    readonly gauge?: string;
     /** The table whose weights these began from. */
     readonly from?: string;
   };
@@ -65,28 +63,6 @@ export function stretchedFit({ bias }: Layout, { values, says }: Fitted, line: L
   const stretchedValues = values.map((value) => value * by);
   stretchedValues[bias] = (stretchedValues[bias] ?? 0) + line.shift;
   return { values: stretchedValues, says: says.map((zone) => new Map([...zone].map(([what, n]) => [what, n * by]))) };
-}
-
-/** The same for weights that are kept already; `gauge` says which matches asked for it. */
-export function stretchedTable(table: TableWeights, line: Line, gauge: string): TableWeights {
-  const by = factorOf(line);
-  const times = (x: number): number => rounded(x * by);
-  const all = (list: readonly number[]): number[] => list.map(times);
-  const each = (record: Readonly<Record<string, number>>): Record<string, number> =>
-    named(Object.entries(record).map(([name, x]) => [name, x * by]));
-  const inZone = ({ counts, faces, says }: ZoneWeights): ZoneWeights => ({
-    counts: all(counts),
-    faces: each(faces),
-    says: each(says),
-  });
-  return {
-    provenance: { ...table.provenance, gauge },
-    bias: rounded(table.bias * by + line.shift),
-    terms: each(table.terms),
-    numbers: Object.fromEntries(Object.entries(table.numbers).map(([name, steps]) => [name, all(steps)])),
-    zones: Object.fromEntries(Object.entries(table.zones).map(([name, zone]) => [name, inZone(zone)])),
-    asked: each(table.asked),
-  };
 }
 
 /** Three digits are more than a fit can tell, and keep the files small. */

@@ -1,5 +1,5 @@
 /** arenarium check: is every game whole? */
-import { weightsFrom } from '@arenarium/bots';
+import { sayingsFrom, weightsFrom } from '@arenarium/bots';
 import type { Game } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { scenariosOf } from '@arenarium/games/scenarios';
@@ -47,10 +47,12 @@ async function staleness(game: Game): Promise<string | null> {
   const judgement = await judgementOf(game.id);
   if (judgement === null) return null;
   const { rules, tables } = weightsFrom(judgement.weights, game.id);
-  const isStale = Object.keys(tables).length > 0 && rules < game.version;
-  return isStale
-    ? `${game.title}: bots learned to judge version ${rules}, the rules are version ${game.version}: arenarium learn ${game.id}`
-    : null;
+  if (Object.keys(tables).length > 0 && rules < game.version)
+    return `${game.title}: bots learned to judge version ${rules}, the rules are version ${game.version}: arenarium learn ${game.id}`;
+  const sayings = Object.values(sayingsFrom(judgement.sayings, game.id).tables);
+  if (sayings.some(({ provenance }) => provenance.rules < game.version))
+    return `${game.title}: bots say chances as they came true under older rules: arenarium judge ${game.id} --say`;
+  return null;
 }
 
 const rowOf = (check: GameCheck): string[] => [

@@ -1,15 +1,26 @@
-/** arenarium judge: is what was learned right (fresh matches, as at a table), and is it stronger than what was written by hand? */
+/** arenarium judge: do chances come true (fresh matches, as at a table), and is what was learned stronger than what was written by hand? */
 import { availableParallelism } from 'node:os';
-import { report, stretchedTable, weightsFrom, type Report, type Weights } from '@arenarium/bots';
+import {
+  aloud,
+  errorOfSlope,
+  report,
+  sayingsFrom,
+  weightsFrom,
+  type Report,
+  type Saying,
+  type Sayings,
+  type Weights,
+} from '@arenarium/bots';
 import type { Game, Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { hire, type Crew } from '../learning/crew.ts';
+import { sayingOf, type Foretold } from '../learning/foretelling.ts';
 import { duelJobs, duelReport, type DuelReport } from '../learning/duel.ts';
 import { reliabilityPicture } from '../learning/reliability-picture.ts';
 import { tablesOf } from '../learning/self-play.ts';
-import { weightsFile, writeWeights } from '../learning/weights-file.ts';
+import { sayingsFile, weightsFile, writeData } from '../learning/weights-file.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { canWrite, written } from '../files.ts';
 import { BadUsage, gameCalled, threads, wholeNumber } from '../usage.ts';
@@ -25,7 +36,7 @@ interface Flags {
   readonly seed: string;
   readonly workers: number;
   readonly processor?: boolean;
-  readonly stretch?: boolean;
+  readonly say?: boolean;
   readonly picture?: string;
   readonly json?: boolean;
 }
@@ -33,15 +44,23 @@ interface Flags {
 interface Judged {
   readonly table: string;
   readonly matches: number;
+  /** What bots say, as they think it, and as they say it now; how far either slope may be off. */
+  readonly thought: Reported | null;
+  readonly said: Reported | null;
+  /** What is judged of positions: by what was learned, and by hand. */
   readonly learned: Report | null;
   readonly former: Report | null;
+  /** How these matches would have it said. */
+  readonly saying: Saying | null;
   readonly duel: DuelReport | null;
 }
+
+type Reported = Report & { readonly error: number };
 
 export const judgeCommand = (): Command =>
   new Command('judge')
     .description(
-      'how well what was learned foretells fresh matches, and how strong it is beside the evaluation by hand',
+      'how far one can trust what bots say of their chances, and how strong what was learned is beside the evaluation by hand',
     )
     .argument('<game>')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
@@ -54,7 +73,7 @@ export const judgeCommand = (): Command =>
     .option('--seed <text>', 'other matches for another seed', 'fresh')
     .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
-    .option('--stretch', 'make the odds as bold as came true in these matches, and keep them so')
+    .option('--say', 'from now on say chances as they came true in these matches')
     .option('--picture <file>', 'draw what was foretold and what came, as SVG')
     .option('--json', 'as one JSON object')
     .action(judge);
@@ -65,10 +84,11 @@ async function judge(name: string, flags: Flags): Promise<void> {
   const judgement = await judgementOf(game.id);
   if (judgement === null) throw new BadUsage(`${game.title} declares nothing to judge by`);
   const weights = weightsFrom(judgement.weights, game.id);
-  const tables = [...tablesOf(game)].filter(
-    ([key]) => key.includes(flags.only ?? '') && Object.hasOwn(weights.tables, key),
-  );
-  if (tables.length === 0) throw new BadUsage('no such table was learned');
+  const sayings = sayingsFrom(judgement.sayings, game.id);
+  const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
+  if (tables.length === 0) {
+    throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
+  }
   // Duels are against the game as it is without anything learned.
   const byProcessor = flags.processor === true;
   const told = { game: game.id, seed: flags.seed, weights: { ...weights, tables: {} }, byProcessor };
@@ -81,34 +101,27 @@ async function judge(name: string, flags: Flags): Promise<void> {
           .join()
           .includes(flags.settings ?? ''),
       );
-      const one = await judged({ game, key, setups: wanted, weights, crew }, flags);
+      const one = await judged({ game, key, setups: wanted, weights, sayings, crew }, flags);
       all.push(one);
       if (flags.json !== true) printJudged(one);
     }
   } finally {
     await crew.dismiss();
   }
-  if (flags.stretch === true) writeWeights(weightsFile(game.id), asBoldAs(weights, all, flags.bot));
+  if (flags.say === true) writeData(sayingsFile(weightsFile(game.id)), withThose(sayings, all));
   if (flags.picture !== undefined) {
-    const known = all.flatMap(({ table: title, learned }) => (learned === null ? [] : [{ title, report: learned }]));
+    const known = all.flatMap(({ table: title, said }) => (said === null ? [] : [{ title, report: said }]));
     written(flags.picture, reliabilityPicture(game.title, known));
   }
   if (flags.json === true) print(JSON.stringify({ game: game.id, version: game.version, tables: all }, null, 2));
 }
 
-/** The weights of every table that was judged, as bold as these matches bear out. */
-const asBoldAs = (weights: Weights, all: readonly Judged[], bot: string): Weights => ({
-  ...weights,
+/** Every table that was judged speaks as these matches bear out. */
+const withThose = ({ game, tables }: Sayings, all: readonly Judged[]): Sayings => ({
+  game,
   tables: {
-    ...weights.tables,
-    ...Object.fromEntries(
-      all.flatMap(({ table: key, matches, learned }) => {
-        const known = weights.tables[key];
-        return known === undefined || learned === null
-          ? []
-          : [[key, stretchedTable(known, learned, `${matches} by ${bot}`)] as const];
-      }),
-    ),
+    ...tables,
+    ...Object.fromEntries(all.flatMap(({ table: key, saying }) => (saying === null ? [] : [[key, saying] as const]))),
   },
 });
 
@@ -117,44 +130,68 @@ interface Case {
   readonly key: string;
   readonly setups: readonly Setup[];
   readonly weights: Weights;
+  readonly sayings: Sayings;
   readonly crew: Crew;
 }
 
-async function judged({ game, key, setups, weights, crew }: Case, flags: Flags): Promise<Judged> {
+async function judged({ game, key, setups, weights, sayings, crew }: Case, flags: Flags): Promise<Judged> {
   const { matches, bot, seed, duels, milliseconds, duelBot } = flags;
   const bar = progressBar();
   const seedOf = (what: string): string => `${seed}/${what}/${key}`;
   const forecasts = await crew.forecasts({ setups, weights, bot, seed: seedOf('check'), matches }, (share) =>
     bar.at(share, `${key}: foretelling`),
   );
-  const jobs = duels === 0 ? [] : duelJobs(game, setups, { matches: duels, seed: seedOf('duel') });
+  const isLearned = Object.hasOwn(weights.tables, key);
+  const wanted = isLearned ? duels : 0;
+  const jobs = wanted === 0 ? [] : duelJobs(game, setups, { matches: duels, seed: seedOf('duel') });
   const duel = { matches: duels, milliseconds, bot: duelBot };
   const done = await crew.duels(jobs, { weights, duel, isDecided: () => false }, (share) =>
     bar.at(share, `${key}: duels`),
   );
   bar.end();
+  const played = { matches, bot, seed, date: new Date().toISOString().slice(0, 10), rules: game.version };
   return {
     table: key,
     matches,
-    learned: matches === 0 ? null : report(forecasts.learned),
+    ...(matches === 0 ? UNKNOWN : foreknown(forecasts, sayings.tables[key], seed)),
+    learned: matches === 0 || !isLearned ? null : report(forecasts.learned),
     former: matches === 0 ? null : report(forecasts.former),
-    duel: duels === 0 ? null : duelReport(done),
+    saying: matches === 0 ? null : sayingOf(forecasts, played),
+    duel: wanted === 0 ? null : duelReport(done),
   };
 }
 
-function printJudged({ table: key, matches, learned, former, duel }: Judged): void {
+const UNKNOWN = { thought: null, said: null };
+
+/** What was thought, and what is made of it when it is said. */
+function foreknown({ said }: Foretold, saying: Saying | undefined, seed: string): Pick<Judged, 'thought' | 'said'> {
+  const withError = (all: typeof said): Reported => ({ ...report(all), error: errorOfSlope(all, seed) });
+  const spoken =
+    saying === undefined ? said : said.map((one) => ({ ...one, chances: aloud(saying, one.asked, one.chances) }));
+  return { thought: withError(said), said: withError(spoken) };
+}
+
+function printJudged({ table: key, matches, thought, said, learned, former, duel }: Judged): void {
   print(pc.bold(key));
-  if (learned !== null && former !== null) {
-    const lineOn = (what: string, { loss, brier, slope, positions }: Report): string[] => [
+  if (said !== null && thought !== null && former !== null) {
+    const lineOn = (what: string, { loss, brier, slope, positions }: Report, error = ''): string[] => [
       what,
       loss.toFixed(3),
       brier.toFixed(3),
       slope.toFixed(2),
+      error,
       figure(positions),
     ];
-    const head = [`${figure(matches)} matches`, 'loss', 'Brier', 'slope', 'positions'];
-    print(table([head, lineOn('learned', learned), lineOn('by hand', former)], [1, 2, 3, 4]));
-    const tenths = learned.tenths.map(({ n, foretold, came }, i) => [
+    const sure = ({ error }: Reported): string => `± ${error.toFixed(2)}`;
+    const head = [`${figure(matches)} matches`, 'loss', 'Brier', 'slope', '', 'positions'];
+    const lines = [
+      lineOn('said', said, sure(said)),
+      lineOn('as it was thought', thought, sure(thought)),
+      ...(learned === null ? [] : [lineOn('judged as learned', learned)]),
+      lineOn('judged by hand', former),
+    ];
+    print(table([head, ...lines], [1, 2, 3, 4, 5]));
+    const tenths = said.tenths.map(({ n, foretold, came }, i) => [
       `${i * 10} – ${(i + 1) * 10} %`,
       figure(n),
       n === 0 ? '' : percent(foretold),

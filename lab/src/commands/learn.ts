@@ -1,13 +1,13 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
 import { availableParallelism } from 'node:os';
-import type { Weights } from '@arenarium/bots';
+import type { Sayings, Weights } from '@arenarium/bots';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { hire } from '../learning/crew.ts';
 import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
 import { tablesOf } from '../learning/self-play.ts';
-import { noWeights, weightsFile, weightsIn, writeWeights } from '../learning/weights-file.ts';
+import { noWeights, sayingsFile, sayingsIn, weightsFile, weightsIn, writeData } from '../learning/weights-file.ts';
 import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { canWrite } from '../files.ts';
@@ -55,7 +55,7 @@ export const learnCommand = (): Command =>
     .option('--from <table>', 'begin from the weights of this table, such as "2 seats, 2 sides", and stay near them')
     .option(
       '--gauge <n>',
-      'matches as at a table that say how bold the chances may be (0: only those held back)',
+      'matches as at a table that say how bold chances may be said, of a table that is kept (0: as they are thought)',
       wholeNumber('--gauge', 0),
       400,
     )
@@ -115,7 +115,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
       });
       ({ weights } = one);
       all.push(one.learned);
-      if (one.learned.isKept) writeWeights(file, weights);
+      if (one.learned.isKept) keep(file, one);
       if (flags.json !== true) {
         bar.end();
         print(lineOn(one.learned));
@@ -133,6 +133,19 @@ async function learn(name: string, flags: Flags): Promise<void> {
   else for (const one of worth) printWorth(one);
 }
 
+/** The weights, and how bold their chances are said. */
+function keep(file: string, { weights, learned }: { readonly weights: Weights; readonly learned: Learned }): void {
+  writeData(file, weights);
+  const beside = sayingsFile(file);
+  writeData(beside, withSaying(sayingsIn(beside, weights.game), learned));
+}
+
+/** What was said of a table by other weights does not hold for these. */
+function withSaying({ game, tables }: Sayings, { table: key, saying }: Learned): Sayings {
+  const { [key]: _, ...others } = tables;
+  return { game, tables: saying === null ? others : { ...others, [key]: saying } };
+}
+
 /** The table to begin from, if one was named and is there. */
 function beginningIn({ tables }: Weights, from: string | undefined): string | null {
   if (from === undefined || Object.hasOwn(tables, from)) return from ?? null;
@@ -148,13 +161,13 @@ function printWorth({ title, rows }: Worth): void {
   print(`\n${pc.bold(title)}\n${table(lines, [1, 2])}`);
 }
 
-function lineOn({ table: key, matches, fit, line, duel, isKept }: Learned): string {
+function lineOn({ table: key, matches, fit, duel, isKept }: Learned): string {
   const { loss, slope, positions } = fit.test;
   const { low, high } = duel.interval;
   return [
     pc.bold(key),
     `${figure(matches)} matches`,
-    `decay ${figure(fit.decay)}, fits differ by ${percent(fit.spread)}, stretched by ${line.slope.toFixed(2)}`,
+    `decay ${figure(fit.decay)}, fits differ by ${percent(fit.spread)}`,
     `loss ${loss.toFixed(3)}, slope ${slope.toFixed(2)} on ${figure(positions)} positions held back`,
     `${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)} where ${percent(duel.fair)} is even`,
     isKept ? pc.green('kept') : pc.yellow('not kept'),

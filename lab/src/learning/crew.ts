@@ -76,7 +76,12 @@ export function hire(told: CrewTold, workers: number): Crew {
         }
       });
       const found = all.filter((one) => one !== undefined);
-      return { learned: found.flatMap(({ learned }) => learned), former: found.flatMap(({ former }) => former) };
+      return {
+        learned: found.flatMap(({ learned }) => learned),
+        former: found.flatMap(({ former }) => former),
+        said: found.flatMap(({ said }) => said),
+        lengths: found.flatMap(({ lengths }) => lengths),
+      };
     },
     async duels(jobs, { weights, duel, isDecided }, onProgress) {
       const done: DuelDone[] = [];

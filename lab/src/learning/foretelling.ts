@@ -1,14 +1,30 @@
 /**
- * What was foretold in matches played as at a table, and what came: by what was learned, and by the game's own evaluation
- * beside it.
+ * What was foretold at some of the choices of matches played as at a table, and what came: what a bot that thinks a while would
+ * say, and what the position is judged by what was learned, and by the game's own evaluation.
  */
-import { outcomeOf, sideNumbers, type Forecast } from '@arenarium/bots';
-import type { Game, Position } from '@arenarium/engine';
+import {
+  bySide,
+  explainSearch,
+  hopesWith,
+  mindOf,
+  outcomeOf,
+  sayingFrom,
+  search,
+  sideNumbers,
+  type InMatch,
+  type Said,
+  type Saying,
+} from '@arenarium/bots';
+import { below, clone, openAsks, seeded, type Game, type Position, type Random } from '@arenarium/engine';
 import { watched, type SelfPlay } from './self-play.ts';
 
 export interface Foretold {
-  readonly learned: readonly Forecast[];
-  readonly former: readonly Forecast[];
+  readonly learned: readonly InMatch[];
+  readonly former: readonly InMatch[];
+  /** What was thought of a chance, before it is made to come true. */
+  readonly said: readonly Said[];
+  /** How many questions the matches had. */
+  readonly lengths: readonly number[];
 }
 
 export interface Foretelling extends SelfPlay {
@@ -16,10 +32,16 @@ export interface Foretelling extends SelfPlay {
   readonly former: Game;
 }
 
+/** So many choices of a match are thought about, so many iterations each. */
+const CHOICES = 6;
+const THOUGHT = 100;
+
 export function foretold(play: Foretelling, from: number, to: number): Foretold {
-  const learned: Forecast[] = [];
-  const former: Forecast[] = [];
-  const open: { readonly learned: readonly number[]; readonly former: readonly number[] }[] = [];
+  const learned: InMatch[] = [];
+  const former: InMatch[] = [];
+  const said: Said[] = [];
+  const lengths: number[] = [];
+  let choices: Position[] = [];
   const [setup] = play.setups;
   if (setup === undefined) throw new Error('no set-up to play');
   const sides = sideNumbers(play.game, setup);
@@ -27,18 +49,45 @@ export function foretold(play: Foretelling, from: number, to: number): Foretold 
   watched(
     { ...play, straight: true },
     {
-      see: (p) => void open.push({ learned: chancesIn(play.game, p, sides), former: chancesIn(play.former, p, sides) }),
-      end(_, rewards) {
+      see(p) {
+        if ((openAsks(p)[0]?.options.length ?? 0) > 1) choices.push(clone(p));
+      },
+      end(match, rewards, asked) {
         const outcome = outcomeOf(rewards, sides, count);
-        for (const said of open.splice(0)) {
-          learned.push({ chances: said.learned, outcome });
-          former.push({ chances: said.former, outcome });
+        const lot = seeded(`${play.seed}/${match}/said`);
+        for (const p of someOf(choices, lot)) {
+          const came = { outcome, match };
+          learned.push({ chances: chancesIn(play.game, p, sides), ...came });
+          former.push({ chances: chancesIn(play.former, p, sides), ...came });
+          const seed = `${play.seed}/${match}/said/${p.asked}`;
+          said.push({ chances: thoughtOf(p, sides, seed), ...came, asked: p.asked });
         }
+        choices = [];
+        lengths.push(asked);
       },
     },
     { from, to },
   );
-  return { learned, former };
+  return { learned, former, said, lengths };
+}
+
+function someOf(choices: readonly Position[], lot: Random): Position[] {
+  const left = choices.slice();
+  return Array.from({ length: Math.min(CHOICES, left.length) }, () => left.splice(below(lot, left.length), 1)).flat();
+}
+
+/** What the seat that is asked hopes for if it chooses its best option, as it would explain it, and so the others. */
+function thoughtOf(p: Position, sides: Int32Array, seed: string): readonly number[] {
+  const seat = openAsks(p)[0]?.seat ?? 0;
+  const mind = mindOf(p, seat, { random: seeded(seed), budget: { iterations: THOUGHT } });
+  const searched = search(mind, { budget: mind.budget, thorough: true });
+  return hopesWith(explainSearch(mind, searched).chance, sides[seat] ?? 0, bySide(searched.chances, sides));
+}
+
+/** How bold such chances may be said. */
+export function sayingOf({ said, lengths }: Foretold, provenance: Omit<Saying['provenance'], 'thought'>): Saying {
+  const usual = lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
+  return sayingFrom(said, usual, { ...provenance, thought: THOUGHT });
 }
 
 /** The chance of every side; an evaluation that thinks of each side by itself is made to add up. */

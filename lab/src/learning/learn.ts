@@ -11,19 +11,18 @@ import {
   joined,
   layoutFor,
   pack,
-  report,
-  stretchedFit,
   type Examples,
   type Fit,
   type Fitted,
   type Layout,
-  type Line,
+  type Saying,
   type TableWeights,
   type Weights,
 } from '@arenarium/bots';
 import type { Game, Judging, Setup } from '@arenarium/engine';
 import { duelJobs, duelReport, isDecided, type DuelReport } from './duel.ts';
 import type { Crew } from './crew.ts';
+import { sayingOf } from './foretelling.ts';
 
 /** So many matches are played, and kept, at a time. */
 export const LOT = 50;
@@ -43,7 +42,7 @@ export interface Lesson {
   readonly player: string | null;
   /** A table whose weights others begin from, and stay near where little was played. */
   readonly from: string | null;
-  /** Matches as at a table, by this bot, that say how bold the chances may be. */
+  /** Matches as at a table, by this bot, that say how bold chances may be said. */
   readonly gauge: { readonly matches: number; readonly bot: string };
   readonly duel: { readonly matches: number; readonly milliseconds: number; readonly bot: string };
 }
@@ -52,8 +51,8 @@ export interface Learned {
   readonly table: string;
   readonly matches: number;
   readonly fit: Pick<Fit, 'decay' | 'test' | 'spread'>;
-  /** How far its odds had to be stretched for the bots that will judge by it. */
-  readonly line: Line;
+  /** How bold its chances are said; not known of what is not kept, or was not gauged. */
+  readonly saying: Saying | null;
   /** The same weights from fits that each left out a fifth of the matches: how sure they are. */
   readonly folds: readonly Weights[];
   readonly duel: DuelReport;
@@ -84,20 +83,20 @@ export async function learnTable(
   const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
   const packed = (fitted: Fitted): Weights =>
     withTable(lesson, layout, { table, packed: pack(layout, fitted, provenance) });
-  const line = await gauged(lesson, packed(found.fitted), { table, setups, crew, listen });
-  const candidate = packed(stretchedFit(layout, found.fitted, line));
+  const candidate = packed(found.fitted);
   const jobs = duelJobs(game, setups, { matches: lesson.duel.matches, seed: `${seed}/duel/${table}` });
-  const folds = found.folds.map((fold) => packed(stretchedFit(layout, fold, line)));
+  const folds = found.folds.map(packed);
   keep(join(lesson.folder, `${stemOf(lesson, table)}.folds`), folds);
   const duelling = { weights: candidate, duel: lesson.duel, isDecided };
   const duel = duelReport(await crew.duels(jobs, duelling, told(listen, `${table}: trying`)));
+  const saying = duel.isStronger ? await gauged(lesson, candidate, { table, setups, crew, listen }) : null;
   return {
     weights: duel.isStronger ? candidate : lesson.weights,
     learned: {
       table,
       matches,
       fit: { decay: found.decay, test: found.test, spread: found.spread },
-      line,
+      saying,
       folds,
       duel,
       isKept: duel.isStronger,
@@ -111,15 +110,16 @@ function beginningOf({ from, weights }: Lesson, layout: Layout, table: string): 
   return known === undefined ? undefined : fittedFrom(layout, weights, known);
 }
 
-/** Bots that judge by it play differently from those it was learned from: by how much its odds have to be stretched for them. */
+/** Bots that judge by it play differently from those it was learned from: how bold what they say may be. */
 async function gauged(
-  { gauge: { matches, bot }, seed }: Lesson,
+  { gauge: { matches, bot }, seed, date, game }: Lesson,
   weights: Weights,
   { table, setups, crew, listen }: Gathering,
-): Promise<Line> {
-  if (matches === 0) return { slope: 1, shift: 0 };
+): Promise<Saying | null> {
+  if (matches === 0) return null;
   const order = { setups, weights, bot, seed: `${seed}/gauge/${table}`, matches };
-  return report((await crew.forecasts(order, told(listen, `${table}: gauging`))).learned);
+  const found = await crew.forecasts(order, told(listen, `${table}: gauging`));
+  return sayingOf(found, { matches, bot, seed, date, rules: game.version });
 }
 
 function told(listen: Listener, what: string): (share: number) => void {
@@ -181,7 +181,7 @@ function keep(file: string, what: Examples | Fit | readonly Weights[]): void {
 }
 
 function provenanceOf(
-  { game, seed, date, player, gauge, from }: Lesson,
+  { game, seed, date, player, from }: Lesson,
   { matches, positions, found }: { matches: number; positions: number; found: Fit },
 ): TableWeights['provenance'] {
   const three = (x: number): number => Math.round(x * 1000) / 1000;
@@ -194,7 +194,6 @@ function provenanceOf(
     ...(player === null ? {} : { player }),
     loss: three(found.test.loss),
     slope: three(found.test.slope),
-    gauge: gauge.matches === 0 ? 'held back' : `${gauge.matches} by ${gauge.bot}`,
     ...(from === null ? {} : { from }),
   };
 }

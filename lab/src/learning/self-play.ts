@@ -65,10 +65,10 @@ export interface SelfPlay {
   readonly straight?: boolean;
 }
 
-/** Who watches: some of the positions, and the end of every match. */
+/** Who watches: some of the positions, and the end of every match, with how many questions it had. */
 export interface Watcher {
   see(p: Position): void;
-  end(match: number, rewards: readonly number[]): void;
+  end(match: number, rewards: readonly number[], asked: number): void;
 }
 
 /** Play the matches numbered from `from` up to `to`, and write down what was seen. The same numbers, the same examples. */
@@ -97,7 +97,7 @@ export function watched(play: SelfPlay, watcher: Watcher, { from, to }: { from: 
       setUpByLot: !straight && match % SET_UP_BY_LOT === 1,
       see: (q) => watcher.see(q),
     });
-    watcher.end(match, rewards);
+    watcher.end(match, rewards, p.asked);
   }
 }
 

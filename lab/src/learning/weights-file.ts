@@ -1,7 +1,8 @@
-/** The file of weights that bots read. */
+/** The files that bots read: weights, and beside them how bold chances are said. */
 import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { weightsFrom, type Weights } from '@arenarium/bots';
+import { sayingsFrom, weightsFrom, type Sayings, type Weights } from '@arenarium/bots';
 import { written } from '../files.ts';
 import { BadUsage } from '../usage.ts';
 
@@ -22,7 +23,20 @@ export function weightsIn(file: string, game: string, rules: number): Weights {
   }
 }
 
-export function writeWeights(file: string, weights: Weights): void {
-  written(`${file}.part`, `${JSON.stringify(weights)}\n`);
+/** The sayings beside these weights. */
+export const sayingsFile = (weights: string): string => join(dirname(weights), 'sayings.json');
+
+export function sayingsIn(file: string, game: string): Sayings {
+  if (!existsSync(file)) return { game, tables: {} };
+  try {
+    return sayingsFrom(JSON.parse(readFileSync(file, 'utf8')), game);
+  } catch (error) {
+    throw new BadUsage(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Written beside and renamed: what is there is whole. */
+export function writeData(file: string, data: Weights | Sayings): void {
+  written(`${file}.part`, `${JSON.stringify(data)}\n`);
   renameSync(`${file}.part`, file);
 }
