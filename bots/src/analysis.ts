@@ -174,7 +174,7 @@ function chanceFor(p: Position, seat: Seat, { random, budget }: Watching): numbe
 /** What every seat hopes for, as it is said. */
 function allSaid(p: Position, chances: readonly number[]): readonly number[] {
   const sides = sideNumbers(p.game, p.setup);
-  const said = p.game.aloud?.(p, bySide(chances, sides));
+  const said = p.game.aloud?.(p, bySide(chances, sides), p.now?.seat ?? 0);
   return said === undefined ? chances : Array.from(sides, (side, seat) => said[side] ?? chances[seat] ?? 0);
 }
 

@@ -95,8 +95,8 @@ export interface Game<T = unknown> {
   evaluate(p: Position<T>, seat: Seat): number;
   /** The same for every side at one look, in the order in which the sides come up; null where it is not known. */
   chances?(p: Position<T>): Float64Array | null;
-  /** What chances of the sides come to when they are said: as often as they came true. Known where bots learned it. */
-  aloud?(p: Position<T>, chances: readonly number[]): readonly number[];
+  /** What chances of the sides come to when they are said, before this seat chooses: as often as they came true, where that is known. */
+  aloud?(p: Position<T>, chances: readonly number[], chooser: Seat): readonly number[];
   /** Is the match still being set up (a draft, choosing a God)? Known where bots learned the game. */
   settingUp?(p: Position<T>): boolean;
   /** Is nobody in the middle of something, so that a look tells what is to come of it? Known where bots learned the game. */

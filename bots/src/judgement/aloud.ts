@@ -3,7 +3,7 @@
  * among several sides whoever looks strong early is attacked by all the others. So what a bot says is first made as bold as
  * came true at such a table, so far into a match, in matches played for it. What it does hangs on none of this.
  */
-import type { Game, Position, Seat } from '@arenarium/engine';
+import { askOf, type Game, type Position, type Seat } from '@arenarium/engine';
 import { tableKey } from './layout.ts';
 import { sideNumbers } from './look.ts';
 import type { Forecast, InMatch } from './report.ts';
@@ -21,12 +21,10 @@ export interface Saying {
   };
   /** How many questions a match usually has. */
   readonly usual: number;
-  /** What odds are multiplied by at the beginning of such a match, half-way through and at its end. */
-  readonly slopes: readonly number[];
-  /** So much more where a side is out already. */
-  readonly fewer: number;
-  /** Against the game: what is added to the odds, at the same times. */
-  readonly shifts: readonly number[];
+  /** What odds are multiplied by at the beginning of such a match and at its end; between them, in between. */
+  readonly slopes: readonly [number, number];
+  /** What the odds of the side that chooses are off by: it hopes for its best option, and others have theirs. */
+  readonly lean: number;
 }
 export interface Sayings {
   readonly game: string;
@@ -34,41 +32,73 @@ export interface Sayings {
   readonly tables: Readonly<Record<string, Saying>>;
 }
 
-/** A chance that was said so far into a match. */
-export interface Said extends InMatch {
+/** When a chance is said: so far into the match, by or before the side that is to choose. */
+export interface Moment {
   readonly asked: number;
+  readonly chooser: number;
 }
+export type Said = InMatch & Moment;
 
-const KNOTS = 3;
 /** Better is said to be better, however little that has come to. */
 const LEAST = 0.1;
-/** How strongly the times are drawn together, in positions that tell as much as a clear one can: lots are small. */
+/** How strongly beginning and end are drawn together, in positions that tell as much as one can: lots are small. */
 const PULL = 10;
 
 /** The chances of all sides as they are said. */
-export function aloud(saying: Saying, asked: number, chances: readonly number[]): number[] {
-  const { slopes, shifts, fewer, usual } = saying;
-  const times = timesOf(asked / usual);
-  const between = (list: readonly number[]): number => times.reduce((sum, part, i) => sum + part * (list[i] ?? 0), 0);
-  const odds = oddsOf(chances);
-  const left = odds.filter((x) => x > -Infinity).length;
-  const slope = Math.max(LEAST, between(slopes) + (left < odds.length ? fewer : 0));
-  const [mine = 0] = odds;
-  const bold = odds.map((x) => (x === -Infinity ? x : slope * x));
-  if (chances.length === 1) bold[0] = slope * mine + between(shifts);
+export function aloud(
+  { slopes, lean, usual }: Saying,
+  { asked, chooser }: Moment,
+  chances: readonly number[],
+): number[] {
+  const [early, late] = timesOf(asked / usual);
+  const slope = Math.max(LEAST, early * slopes[0] + late * slopes[1]);
+  const bold = oddsOf(chances).map((x, side) => slope * x + (side === chooser ? lean : 0));
   const most = Math.max(...bold);
   const shares = bold.map((x) => Math.exp(x - most));
   const all = shares.reduce((sum, x) => sum + x, 0);
   return shares.slice(0, chances.length).map((x) => x / all);
 }
 
+/** How much of a match's beginning there still is, and how much of its end there is already. */
+const timesOf = (share: number): readonly [number, number] => [1 - Math.min(1, share), Math.min(1, share)];
+
+/** Logarithms of the chances; against the game, the game is the other side. Who is out has none. */
+const oddsOf = (chances: readonly number[]): number[] =>
+  (chances.length === 1 ? [...chances, 1 - (chances[0] ?? 0)] : chances).map((x) =>
+    x <= NONE ? -Infinity : Math.log(x),
+  );
+/** A search gives next to nothing to a side that is out: the rounding of a mean. */
+const NONE = 1e-9;
+
+/** How bold such chances may be said: fitted to what came. */
+export function sayingFrom(said: readonly Said[], usual: number, provenance: Saying['provenance']): Saying {
+  const whole = said.flatMap((one) => rowOf(one, (log) => [log]));
+  const [pooled = 1] = curveThrough(whole, { start: [1], pull: 0 });
+  const rows = said.flatMap((one) => {
+    const [early, late] = timesOf(one.asked / usual);
+    return rowOf(one, (log, side) => [early * log, late * log, side === one.chooser ? 1 : 0]);
+  });
+  const found = curveThrough(rows, { start: [pooled, pooled, 0], pull: PULL });
+  const [early = 1, late = 1, lean = 0] = found.map((x) => Math.round(x * 100) / 100);
+  return { provenance, usual: Math.round(usual), slopes: [early, late], lean };
+}
+
+/** What was said of those who could still win, as numbers to be weighed, and what they got; nothing where that was one. */
+function rowOf({ chances, outcome }: Forecast, numbers: (log: number, side: number) => number[]): Row[] {
+  const came = chances.length === 1 ? [...outcome, 1 - (outcome[0] ?? 0)] : outcome;
+  const left = oddsOf(chances).flatMap((log, side) => (log === -Infinity ? [] : [{ log, side }]));
+  if (left.length < 2) return [];
+  return [{ numbers: left.map(({ log, side }) => numbers(log, side)), came: left.map(({ side }) => came[side] ?? 0) }];
+}
+
 /** The game, with chances that come true when they are said, at every table where that is known. */
 export function spokenGame<T>(game: Game<T>, { tables }: Sayings): Game<T> {
   return {
     ...game,
-    aloud(p, chances) {
+    aloud(p, chances, chooser) {
       const saying = tables[tableKey(game, p.setup)];
-      return saying === undefined ? chances : aloud(saying, p.asked, chances);
+      if (saying === undefined) return chances;
+      return aloud(saying, { asked: p.asked, chooser: sideNumbers(game, p.setup)[chooser] ?? 0 }, chances);
     },
   };
 }
@@ -95,66 +125,11 @@ export function speaker(world: Position, seat: Seat, hopes: readonly number[]): 
   const sides = sideNumbers(game, setup);
   const side = sides[seat] ?? 0;
   const thought = bySide(hopes, sides);
-  return (chance) => game.aloud?.(world, hopesWith(chance, side, thought))[side] ?? chance;
+  const chooser = askOf(world, seat) === null ? (world.now?.seat ?? seat) : seat;
+  return (chance) => game.aloud?.(world, hopesWith(chance, side, thought), chooser)[side] ?? chance;
 }
 
-/** Between which of the times a match is, and how near to each. */
-function timesOf(share: number): number[] {
-  const place = Math.min(1, share) * (KNOTS - 1);
-  return Array.from({ length: KNOTS }, (_, i) => Math.max(0, 1 - Math.abs(place - i)));
-}
-
-/** Logarithms of the chances of those who can still win; against the game, the game is the other side. */
-const oddsOf = (chances: readonly number[]): number[] =>
-  (chances.length === 1 ? [...chances, 1 - (chances[0] ?? 0)] : chances).map((x) =>
-    x <= NONE ? -Infinity : Math.log(x),
-  );
-/** A search gives next to nothing to a side that is out: the rounding of a mean. */
-const NONE = 1e-9;
-
-/** How bold such chances may be said: fitted to what came. */
-export function sayingFrom(said: readonly Said[], usual: number, provenance: Saying['provenance']): Saying {
-  const isAlone = said[0]?.chances.length === 1;
-  const whole = said.flatMap((one) => rowOf(one, (log) => [log]));
-  const [pooled = 1] = curveThrough(whole, { start: [1], pull: 0 });
-  const rows = said.flatMap((one) => {
-    const times = timesOf(one.asked / usual);
-    return rowOf(one, (log, { side, isLess }) => [
-      ...times.map((part) => part * log),
-      ...(isAlone ? times.map((part) => (side === 0 ? part : 0)) : [isLess ? log : 0]),
-    ]);
-  });
-  const start = [pooled, pooled, pooled, ...(isAlone ? [0, 0, 0] : [0])];
-  const found = curveThrough(rows, { start, pull: PULL }).map((x) => Math.round(x * 100) / 100);
-  return {
-    provenance,
-    usual: Math.round(usual),
-    slopes: found.slice(0, KNOTS),
-    fewer: isAlone ? 0 : (found[KNOTS] ?? 0),
-    shifts: isAlone ? found.slice(KNOTS) : [],
-  };
-}
-
-interface Place {
-  readonly side: number;
-  readonly isLess: boolean;
-}
-/** What was said of those who could still win, as numbers to be weighed, and what they got; nothing where that was one. */
-function rowOf({ chances, outcome }: Forecast, numbers: (log: number, place: Place) => number[]): Row[] {
-  const odds = oddsOf(chances);
-  const came = chances.length === 1 ? [...outcome, 1 - (outcome[0] ?? 0)] : outcome;
-  const left = odds.flatMap((log, side) => (log === -Infinity ? [] : [{ log, side }]));
-  if (left.length < 2) return [];
-  const isLess = left.length < odds.length;
-  return [
-    {
-      numbers: left.map(({ log, side }) => numbers(log, { side, isLess })),
-      came: left.map(({ side }) => came[side] ?? 0),
-    },
-  ];
-}
-
-/** Chances as read from a file. */
+/** How chances are said, as read from a file. */
 export function sayingsFrom(read: unknown, game: string): Sayings {
   const sayings = read as Partial<Sayings> | null;
   if (typeof sayings !== 'object' || sayings?.game !== game || typeof sayings.tables !== 'object') {

@@ -6,7 +6,9 @@ import {
   report,
   sayingsFrom,
   weightsFrom,
+  type Forecast,
   type Report,
+  type Said,
   type Saying,
   type Sayings,
   type Weights,
@@ -165,11 +167,20 @@ const UNKNOWN = { thought: null, said: null };
 
 /** What was thought, and what is made of it when it is said. */
 function foreknown({ said }: Foretold, saying: Saying | undefined, seed: string): Pick<Judged, 'thought' | 'said'> {
-  const withError = (all: typeof said): Reported => ({ ...report(all), error: errorOfSlope(all, seed) });
+  const withError = (all: typeof said): Reported => ({
+    ...report(all.map(chooserFirst)),
+    error: errorOfSlope(all, seed),
+  });
   const spoken =
-    saying === undefined ? said : said.map((one) => ({ ...one, chances: aloud(saying, one.asked, one.chances) }));
+    saying === undefined ? said : said.map((one) => ({ ...one, chances: aloud(saying, one, one.chances) }));
   return { thought: withError(said), said: withError(spoken) };
 }
+
+/** Of two sides one says it all: the one that chooses. */
+const chooserFirst = (one: Said): Forecast =>
+  one.chances.length === 2 && one.chooser === 1
+    ? { chances: one.chances.toReversed(), outcome: one.outcome.toReversed() }
+    : one;
 
 function printJudged({ table: key, matches, thought, said, learned, former, duel }: Judged): void {
   print(pc.bold(key));

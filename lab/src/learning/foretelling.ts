@@ -15,7 +15,7 @@ import {
   type Said,
   type Saying,
 } from '@arenarium/bots';
-import { below, clone, openAsks, seeded, type Game, type Position, type Random } from '@arenarium/engine';
+import { below, clone, openAsks, seeded, type Game, type Position, type Random, type Seat } from '@arenarium/engine';
 import { watched, type SelfPlay } from './self-play.ts';
 
 export interface Foretold {
@@ -60,7 +60,13 @@ export function foretold(play: Foretelling, from: number, to: number): Foretold 
           learned.push({ chances: chancesIn(play.game, p, sides), ...came });
           former.push({ chances: chancesIn(play.former, p, sides), ...came });
           const seed = `${play.seed}/${match}/said/${p.asked}`;
-          said.push({ chances: thoughtOf(p, sides, seed), ...came, asked: p.asked });
+          const seat = openAsks(p)[0]?.seat ?? 0;
+          said.push({
+            chances: thoughtOf(p, seat, { sides, seed }),
+            ...came,
+            asked: p.asked,
+            chooser: sides[seat] ?? 0,
+          });
         }
         choices = [];
         lengths.push(asked);
@@ -76,9 +82,12 @@ function someOf(choices: readonly Position[], lot: Random): Position[] {
   return Array.from({ length: Math.min(CHOICES, left.length) }, () => left.splice(below(lot, left.length), 1)).flat();
 }
 
+interface Thinking {
+  readonly sides: Int32Array;
+  readonly seed: string;
+}
 /** What the seat that is asked hopes for if it chooses its best option, as it would explain it, and so the others. */
-function thoughtOf(p: Position, sides: Int32Array, seed: string): readonly number[] {
-  const seat = openAsks(p)[0]?.seat ?? 0;
+function thoughtOf(p: Position, seat: Seat, { sides, seed }: Thinking): readonly number[] {
   const mind = mindOf(p, seat, { random: seeded(seed), budget: { iterations: THOUGHT } });
   const searched = search(mind, { budget: mind.budget, thorough: true });
   return hopesWith(explainSearch(mind, searched).chance, sides[seat] ?? 0, bySide(searched.chances, sides));
