@@ -41,7 +41,7 @@ export type Said = InMatch & Moment;
 
 /** Better is said to be better, however little that has come to. */
 const LEAST = 0.1;
-/** How strongly beginning and end are drawn together, in positions that tell as much as one can: lots are small. */
+/** How strongly beginning and end are drawn to what a whole match says, in positions that tell as much as one can: lots are small. */
 const PULL = 10;
 
 /** The chances of all sides as they are said. */
@@ -72,13 +72,13 @@ const NONE = 1e-9;
 
 /** How bold such chances may be said: fitted to what came. */
 export function sayingFrom(said: readonly Said[], usual: number, provenance: Saying['provenance']): Saying {
-  const whole = said.flatMap((one) => rowOf(one, (log) => [log]));
-  const [pooled = 1] = curveThrough(whole, { start: [1], pull: 0 });
+  const whole = said.flatMap((one) => rowOf(one, (log, side) => [log, side === one.chooser ? 1 : 0]));
+  const [pooled = 1, leaning = 0] = curveThrough(whole, { start: [1, 0], pull: 0 });
   const rows = said.flatMap((one) => {
     const [early, late] = timesOf(one.asked / usual);
     return rowOf(one, (log, side) => [early * log, late * log, side === one.chooser ? 1 : 0]);
   });
-  const found = curveThrough(rows, { start: [pooled, pooled, 0], pull: PULL });
+  const found = curveThrough(rows, { start: [pooled, pooled, leaning], pull: PULL });
   const [early = 1, late = 1, lean = 0] = found.map((x) => Math.round(x * 100) / 100);
   return { provenance, usual: Math.round(usual), slopes: [early, late], lean };
 }
