@@ -51,7 +51,10 @@ function writeUntilFull(file: string): void {
 async function takeTheRest({ db }: Store): Promise<void> {
   for (let i = 0; i < A_BLOCK; i++) {
     const row = { name: 'ballast', value: String(i) };
-    const kept = db.insertInto('keepsake').values(row).onConflict((c) => c.column('name').doUpdateSet(row));
+    const kept = db
+      .insertInto('keepsake')
+      .values(row)
+      .onConflict((c) => c.column('name').doUpdateSet(row));
     try {
       await kept.execute();
     } catch {

@@ -102,12 +102,7 @@ function Asked({ board, props }: RibbonProps) {
         </span>
       )}
       <div className={css.sentence}>
-        <p
-          className={css.question}
-          aria-live="polite"
-          data-testid="prompt"
-          data-long={lengthOf(question)}
-        >
+        <p className={css.question} aria-live="polite" data-testid="prompt" data-long={lengthOf(question)}>
           {question}
           {decision === null && thinking && <span className={css.dots} aria-hidden="true" />}
           {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
