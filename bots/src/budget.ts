@@ -15,6 +15,22 @@ const timer = (globalThis as { readonly performance?: { now(): number } }).perfo
 /** The steady clock where there is one: the calendar may be set back in the middle of a thought. */
 export const steadyClock: Clock = timer === undefined ? () => Date.now() : () => timer.now();
 
+/** However little is left, a pick is thought about for so many milliseconds. */
+const LEAST = 1;
+
+/**
+ * A decision has one budget, however many things are picked for it: of what is left, each pick to come may have as much as the
+ * others. An answer that is one option has all.
+ */
+export function budgetForPick(
+  budget: Budget,
+  { spent, picks }: { readonly spent: number; readonly picks: number },
+): Budget {
+  const { milliseconds } = budget;
+  if (milliseconds === undefined || (picks === 1 && spent === 0)) return budget;
+  return { ...budget, milliseconds: Math.max(LEAST, (milliseconds - spent) / picks) };
+}
+
 /**
  * The part of a time budget that is thought away. The rest is for what cannot be foreseen: the collector, another
  * process on the same core, the way back to whoever asked.

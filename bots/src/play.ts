@@ -21,7 +21,7 @@ import {
   type Setup,
 } from '@arenarium/engine';
 import { mindOf, pickedOf, type Bot } from './bot.ts';
-import { steadyClock, type Budget } from './budget.ts';
+import { budgetForPick, steadyClock, type Budget } from './budget.ts';
 import { newMemory, type Memory } from './memory.ts';
 import { randomBot } from './random.ts';
 
@@ -59,21 +59,37 @@ export function botChoice(
   p: Position,
   { seat, seed, budget = {}, memory }: { seat: Seat; seed: string; budget?: Budget; memory?: Memory | undefined },
 ): Chosen {
-  return walked(p, seat, (at) => bot.choose(mindOf(at, seat, { random: chanceOf(seed, at, seat), budget, memory })));
+  return walked(p, seat, {
+    budget,
+    pick: (at, share) => bot.choose(mindOf(at, seat, { random: chanceOf(seed, at, seat), budget: share, memory })),
+  });
 }
 
+interface Walking {
+  /** For the whole answer. */
+  readonly budget: Budget;
+  pick(at: Position, share: Budget): number;
+}
 /** Pick by pick to a whole answer, on a copy if it takes more than one. */
-function walked(p: Position, seat: Seat, pick: (at: Position) => number): Chosen {
+function walked(p: Position, seat: Seat, { budget, pick }: Walking): Chosen {
+  const { clock = steadyClock } = budget;
+  const since = clock();
   let at = p;
+  let spent = 0;
   for (;;) {
-    const index = pick(at);
     const ask = askOf(at, seat);
+    const index = pick(at, budgetForPick(budget, { spent, picks: picksLeft(ask) }));
     const chosen = ask === null ? index : chosenBy(at, ask, index);
     if (chosen !== null) return chosen;
+    spent = clock() - since;
     if (at === p) at = clone(p);
     answerAs(at, seat, index);
   }
 }
+
+/** How many things may still be picked for an answer, this one among them. */
+const picksLeft = (ask: Ask | null): number =>
+  ask === null || ask.picking === null ? 1 : Math.max(1, ask.picking.max - ask.picking.picked.length);
 
 /** Bots at a table, with what each needs from one decision to the next. Whoever plays a match by this, plays the same one. */
 export interface Seated {
@@ -116,10 +132,13 @@ function nextPick(
 
 /** The whole answer of a seat. */
 export const choiceOf = (seated: Seated, p: Position, seat: Seat, budget: Budget = {}): Chosen =>
-  walked(p, seat, (at) => {
-    const ask = askOf(at, seat);
-    if (ask === null) throw new Error(`nobody is asked at seat ${seat}`);
-    return ask.options.length === 1 ? 0 : nextPick(seated, at, ask, budget);
+  walked(p, seat, {
+    budget,
+    pick(at, share) {
+      const ask = askOf(at, seat);
+      if (ask === null) throw new Error(`nobody is asked at seat ${seat}`);
+      return ask.options.length === 1 ? 0 : nextPick(seated, at, ask, share);
+    },
   });
 
 interface PlayingOut {
