@@ -1,15 +1,17 @@
 /** A decision has one budget of time, however many things are picked for it. */
-import { answerAs, begin, checkedSetup } from '@arenarium/engine';
+import { answerAs, begin, checkedSetup, known } from '@arenarium/engine';
 import { tricks } from '@arenarium/engine/tricks';
 import { expect, test } from 'vitest';
-import { botChoice, randomBot, type Bot, type Budget } from '../src/index.ts';
+import { botChoice, botNamed, type Bot, type Budget } from '../src/index.ts';
+
+const greedy = known(botNamed('greedy'), 'bot greedy');
 
 /** Thinks for as long as it may, by a clock that goes only then; what it was given is noted. */
 function slowBot(): { bot: Bot; clock: () => number; given: Budget[] } {
   let now = 1000;
   const given: Budget[] = [];
   const bot: Bot = {
-    ...randomBot,
+    ...greedy,
     choose(mind) {
       given.push(mind.budget);
       now += mind.budget.milliseconds ?? 0;
