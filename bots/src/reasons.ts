@@ -14,6 +14,7 @@ import {
   message,
   picksOf,
   seatNamed,
+  thenAt,
   type Ask,
   type Match,
   type Message,
@@ -77,7 +78,7 @@ function lastAct(match: Match, entry: number): readonly RealChoice[] {
   const act: RealChoice[] = [];
   for (let i = entry; i >= 0; i--) {
     const isOwn = chooserAt(match, i) === seat;
-    const wasTold = match.before[i]?.log !== (match.before[i + 1]?.log ?? linesOf(match));
+    const wasTold = thenAt(match.before, i)?.log !== (thenAt(match.before, i + 1)?.log ?? linesOf(match));
     if (act.length > 0 && (!isOwn || wasTold)) break;
     if (isOwn) act.unshift(...realChoicesAt(match, i));
   }

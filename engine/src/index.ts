@@ -25,6 +25,8 @@ export * from './handled.ts';
 export * from './hands.ts';
 export * from './ids.ts';
 export { imagine } from './imagine.ts';
+export { thenAt } from './journal.ts';
+export type { Before, Befores } from './journal.ts';
 export type * from './judging.ts';
 export { collected, listenTo, logShowing, toldTo } from './log.ts';
 export type { LogEntry, Showing, Shown } from './log.ts';

@@ -5,6 +5,7 @@
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { dealUnseenAnew } from './imagine.ts';
+import { firstOf, note, shared, without, type Befores } from './journal.ts';
 import { collected, listenTo, type LogEntry } from './log.ts';
 import { message, type Message, type Value } from './message.ts';
 import { answerAs, askOf, clone, goOnFrom, laidOut, type Position } from './position.ts';
@@ -26,18 +27,10 @@ export interface Match<T = unknown> {
   log: LogEntry[];
   /** So many lines of the log are no longer kept: whoever wants them plays the match again. */
   letGo: number;
-  /** For each entry that stands, how things stood before it: what undo looks at. */
-  before: Before[];
+  /** For each entry that stands, how things stood before it: what undo looks at. Read with `thenAt`. */
+  before: Befores;
   /** Copies to go back to, ascending: some old ones and the newest, so that taking back plays little again. */
   snapshots: Snapshot<T>[];
-}
-
-export interface Before {
-  readonly drawn: number;
-  readonly seen: number;
-  readonly log: number;
-  /** It answered a question that was put to several: its number. */
-  readonly together: number | null;
 }
 
 /** The position before entry `at`. */
@@ -172,7 +165,8 @@ export function chooseAll(
 }
 
 /** Make an entry that is known to be possible. */
-export function enter(match: Match, entry: Entry): void {
+export function enter(match: Match, made: Entry): void {
+  const entry = shared(made);
   match.journal.push(entry);
   if ('back' in entry) goBackTo(match, match.entries.length - entry.back);
   else if ('withdrawn' in entry) takeAnswerBack(match, entry.withdrawn);
@@ -189,7 +183,7 @@ function stand(match: Match, entry: Standing): void {
   kept.push({ at, position: clone(p), log: linesOf(match) });
   match.snapshots = kept;
   const together = p.together === null || 'redeal' in entry ? null : p.asked;
-  match.before.push({ drawn: p.drawn, seen: p.seen, log: linesOf(match), together });
+  note(match.before, { drawn: p.drawn, seen: p.seen, log: linesOf(match), together });
   match.entries.push(entry);
   if ('redeal' in entry) {
     dealUnseenAnew(p, keyed(`redeal/${entry.redeal}`));
@@ -262,7 +256,7 @@ function goBackTo(match: Match, length: number): void {
   match.log = fresh?.log ?? match.log.slice(0, Math.max(0, lines - match.letGo));
   match.letGo = fresh === null ? Math.min(match.letGo, lines) : 0;
   match.entries = kept.slice(0, at);
-  match.before = match.before.slice(0, at);
+  match.before = firstOf(match.before, at);
   match.snapshots = match.snapshots.filter((one) => one.at <= at);
   for (const entry of kept.slice(at)) stand(match, entry);
 }
@@ -272,7 +266,7 @@ function takeAnswerBack(match: Match, seat: Seat): void {
   const last = lastOf(match, seat);
   withdraw(match.position, seat);
   match.entries = match.entries.filter((_, i) => i !== last);
-  match.before = match.before.filter((_, i) => i !== last);
+  match.before = without(match.before, last);
   match.snapshots = match.snapshots.filter(({ at }) => at <= last);
 }
 

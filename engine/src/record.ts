@@ -2,6 +2,7 @@
 import type { Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
+import { beforesOf, shared, thensIn, type Before } from './journal.ts';
 import { enter, entryOf, fault, linesOf, matchAt, startMatch, type Match } from './match.ts';
 import { clone, type Position, type Result } from './position.ts';
 import { fingerprint, load, save, type SavedPosition } from './save.ts';
@@ -121,14 +122,14 @@ function started<T>(game: Game<T>, record: MatchRecord): Match<T> {
 export interface SavedMatch {
   readonly position: SavedPosition;
   readonly journal: readonly Entry[];
-  readonly before: Match['before'];
+  readonly before: readonly Before[];
   readonly lines: number;
 }
 
 export const saveMatch = (match: Match): SavedMatch => ({
   position: save(match.position),
   journal: match.journal.slice(),
-  before: match.before.slice(),
+  before: thensIn(match.before),
   lines: linesOf(match),
 });
 
@@ -139,9 +140,9 @@ export function loadMatch<T>(
 ): Match<T> {
   const position = load(game, saved);
   const match = matchAt(game, { setup: position.setup, seed, position });
-  match.journal = journal.slice();
-  match.entries = standingIn(journal).map((i) => journal[i] as Standing);
-  match.before = before.slice();
+  match.journal = journal.map(shared);
+  match.entries = standingIn(journal).map((i) => match.journal[i] as Standing);
+  match.before = beforesOf(before);
   match.letGo = lines;
   match.snapshots = [{ at: match.entries.length, position: clone(position), log: lines }];
   return match;

@@ -4,6 +4,7 @@
  * shortened by it: what was taken back stays in the journal, and so does the taking back.
  */
 import type { Seat } from './flow.ts';
+import { thenAt } from './journal.ts';
 import { enter, lastOf, type Match } from './match.ts';
 import { mayWithdraw } from './withdrawing.ts';
 
@@ -16,7 +17,7 @@ export function freeUndo(match: Match, seat: Seat): number {
   while (back < entries.length) {
     const at = entries.length - 1 - back;
     const entry = entries[at];
-    const then = before[at];
+    const then = thenAt(before, at);
     if (entry === undefined || then === undefined || 'redeal' in entry || entry[0] !== seat) break;
     if (then.drawn !== position.drawn || then.seen !== position.seen || then.together !== null) break;
     back++;
