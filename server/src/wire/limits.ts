@@ -24,6 +24,21 @@ interface Bucket {
   at: number;
 }
 
+/** May one more be taken out of it? */
+function isTaken(bucket: Bucket, { burst, perSecond }: Rate, now: number): boolean {
+  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+  bucket.at = now;
+  if (bucket.left < 1) return false;
+  bucket.left--;
+  return true;
+}
+
+/** A bucket for somebody who is known. */
+export function bucketOf(rate: Rate, clock: () => number = () => performance.now()): () => boolean {
+  const bucket = { left: rate.burst, at: clock() };
+  return () => isTaken(bucket, rate, clock());
+}
+
 export interface Buckets {
   /** May this one more be taken? */
   take(key: string): boolean;
@@ -31,7 +46,7 @@ export interface Buckets {
 
 const MOST_KEYS = 100_000;
 
-export function bucketsOf({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Buckets {
+export function bucketsOf(rate: Rate, clock: () => number = () => performance.now()): Buckets {
   const buckets = new Map<string, Bucket>();
   return {
     take(key) {
@@ -40,14 +55,10 @@ export function bucketsOf({ burst, perSecond }: Rate, clock: () => number = () =
       if (bucket === undefined) {
         // Whoever has been quiet for longest has a full bucket anyway.
         if (buckets.size >= MOST_KEYS) buckets.delete(buckets.keys().next().value ?? '');
-        bucket = { left: burst, at: now };
+        bucket = { left: rate.burst, at: now };
         buckets.set(key, bucket);
       }
-      bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
-      bucket.at = now;
-      if (bucket.left < 1) return false;
-      bucket.left--;
-      return true;
+      return isTaken(bucket, rate, now);
     },
   };
 }

@@ -14,7 +14,7 @@ import { meetAt } from '../tables/requests.ts';
 import { told, type Sitter } from '../tables/sitter.ts';
 import { API } from './app.ts';
 import { addressOf, COOKIE, isOwnOrigin, secretIn, type Place } from './asking.ts';
-import { bucketsOf, counterOf, RATES, SOCKETS } from './limits.ts';
+import { bucketOf, counterOf, RATES, SOCKETS } from './limits.ts';
 import { mayLook } from './table-routes.ts';
 import { wireOf, type Wire } from './wires.ts';
 
@@ -60,6 +60,10 @@ async function comerOf(house: House, incoming: IncomingMessage, place: Place): P
 
 function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function destroyed(this: Duplex): void {
+  this.destroy();
 }
 
 /** The wire of a socket, counted. */
@@ -133,8 +137,15 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
     ws.on('close', () => house.metrics.sockets.set(wss.clients.size));
   }
 
-  server.on('upgrade', (incoming, socket: Duplex, head) => {
-    socket.on('error', () => socket.destroy());
+  /** What lasts as long as the socket knows nothing of the request, which would live on with it: as much again as the socket. */
+  function opened(ws: WebSocket, socket: Duplex, { comer, leave }: { comer: Comer; leave: () => void }): void {
+    ws.on('close', leave);
+    watched(ws);
+    if (comer.table === null) inLobby(house, { ws, socket }, { comer, lobby });
+    else atTable(house, { ws, socket }, { ...comer, table: comer.table });
+  }
+
+  function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     comerOf(house, incoming, place)
       .then((comer) => {
         if (typeof comer === 'number') {
@@ -147,17 +158,17 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
           turnAway(socket, 429);
           return;
         }
-        wss.handleUpgrade(incoming, socket, head, (ws) => {
-          ws.on('close', leave);
-          watched(ws);
-          if (comer.table === null) inLobby(house, { ws, socket }, { comer, lobby });
-          else atTable(house, { ws, socket }, { ...comer, table: comer.table });
-        });
+        wss.handleUpgrade(incoming, socket, head, (ws) => opened(ws, socket, { comer, leave }));
       })
       .catch((error: unknown) => {
         house.log.warn({ error: String(error) }, 'upgrade broke');
         turnAway(socket, 503);
       });
+  }
+
+  server.on('upgrade', (incoming, socket: Duplex, head) => {
+    socket.on('error', destroyed);
+    upgrade(incoming, socket, head);
   });
 
   const renew = gathered(200, () => {
@@ -210,7 +221,7 @@ function atTable(house: House, line: Line, comer: Comer & { table: string }): vo
   const { hub, metrics } = house;
   const { ws } = line;
   const wire = wireFor(line, house);
-  const pace = bucketsOf(RATES.messages);
+  const mayCome = bucketOf(RATES.messages);
   let waiting = 0;
   let there: There | null = null;
   const coming = welcomed(house, wire, comer);
@@ -241,7 +252,7 @@ function atTable(house: House, line: Line, comer: Comer & { table: string }): vo
   };
   ws.on('message', (data, isBinary) => {
     metrics.choices.inc();
-    if (isBinary || !pace.take('') || waiting >= WAITING) {
+    if (isBinary || !mayCome() || waiting >= WAITING) {
       metrics.refused.inc({ why: isBinary ? 'binary' : 'flood' });
       ws.close(1008, isBinary ? 'text only' : 'too much');
       return;
