@@ -24,6 +24,7 @@ import { addGuest } from '../src/people/accounts.ts';
 import { start, type Started } from '../src/start.ts';
 import { positionOf, type Live } from '../src/tables/live.ts';
 import { makeTable } from '../src/tables/lobby.ts';
+import { RATES } from '../src/wire/limits.ts';
 import { sqliteDatabase, type Database } from './databases.ts';
 import { portOf } from '../src/address.ts';
 
@@ -42,15 +43,17 @@ interface Ear {
 
 function earAt(url: string, cookie: string): Promise<Ear> {
   const ws = new WebSocket(url, { headers: { cookie } });
-  let waiting: { tell: string; resolve(): void } | null = null;
+  let waiting: { tell: string; resolve(): void; reject(why: Error): void } | null = null;
   const ear: Ear = {
     ws,
     heard: [],
     next: (tell) =>
-      new Promise((resolve) => {
-        waiting = { tell, resolve };
+      new Promise((resolve, reject) => {
+        waiting = { tell, resolve, reject };
       }),
   };
+  // Nobody would tell a socket that was cut off what the test waits for.
+  ws.on('close', (code, why) => waiting?.reject(new Error(`cut off: ${code} ${why.toString()}`)));
   ws.on('message', (data: Buffer) => {
     const text = data.toString();
     ear.heard.push(text);
@@ -129,6 +132,8 @@ describe('two worlds over real sockets', () => {
     node = await start({ ...database.env, PORT: '0' }, { folder: null, data: '' });
     // Every answer comes from the test, also those the table would give by itself after a while.
     Object.assign(node.house.hub.paces, { moment: () => 1e9 });
+    // Nobody at a table chooses as often as a test does in a whole match of a thousand choices.
+    Object.assign(RATES.messages, { burst: 1e9 });
   });
   afterAll(async () => {
     await node.close();
