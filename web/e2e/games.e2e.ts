@@ -75,11 +75,33 @@ test.each(matches)(
   LONG,
 );
 
+/**
+ * What runs for longer than a glance and has to be painted anew in every frame. A press made meanwhile is shown one beat of
+ * the screen later.
+ */
+const painted = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const GLANCE = 450;
+    const free = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'zIndex'];
+    const told = ['offset', 'computedOffset', 'easing', 'composite'];
+    return document.getAnimations().flatMap(({ playState, effect }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      const { duration, iterations } = effect.getComputedTiming();
+      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const dear = [...new Set(properties)].filter((property) => ![...free, ...told].includes(property));
+      const isShort = Number(duration) * (iterations ?? 1) <= GLANCE;
+      return dear.length === 0 || isShort ? [] : [`${dear.join()} of ${effect.target?.outerHTML.slice(0, 80) ?? ''}`];
+    });
+  });
+
 test.each(byKeys)(
   '$title: a whole match by keyboard alone, while things move',
   async (match) => {
     const page = await open({ motion: 'all', settings: { pace: 'brisk' } });
-    await playWhole(page, match, { way: 'keys', manner: { skips: true } });
+    const dear = new Set<string>();
+    const watch = async () => (await painted(page)).forEach((what) => dear.add(what));
+    await playWhole(page, match, { way: 'keys', manner: { skips: true, watch } });
+    expect([...dear]).toEqual([]);
   },
   LONG,
 );

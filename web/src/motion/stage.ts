@@ -131,6 +131,7 @@ function leave(from: DOMRect, to: HTMLElement, timing: Timing): void {
     .addEventListener('finish', () => back.remove());
 }
 
+/** Nothing here is painted anew while it runs: a filter would be, card by card, in every frame, and a press waits for that. */
 const motionsOf: Readonly<Record<Exclude<Seen['does'], 'fly'>, Keyframe[]>> = {
   shake: [
     { translate: '0' },
@@ -141,12 +142,8 @@ const motionsOf: Readonly<Record<Exclude<Seen['does'], 'fly'>, Keyframe[]>> = {
   ],
   pulse: [{ scale: '1' }, { scale: '1.08' }, { scale: '1' }],
   tumble: [{ rotate: '0deg' }, { rotate: '16deg' }, { rotate: '-14deg' }, { rotate: '0deg' }],
-  sink: [
-    { opacity: 1, filter: 'grayscale(0)' },
-    { opacity: 0.5, filter: 'grayscale(1)' },
-    { opacity: 1, filter: 'none' },
-  ],
-  glow: [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }],
+  sink: [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }],
+  glow: [{ opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }],
 };
 
 /** Who strikes leans towards whom. */

@@ -19,6 +19,23 @@ export interface Drawn {
 
 export const centreOf = ({ left, top, width, height }: Box): Spot => ({ x: left + width / 2, y: top + height / 2 });
 
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  return { left, top, width, height: Math.max(a.top + a.height, b.top + b.height) - top };
+}
+
+/** Boxes of which none meets another: those that did are one. */
+export function apart(boxes: readonly Box[]): readonly Box[] {
+  return boxes.reduce<readonly Box[]>((before, box) => {
+    const met = before.find((other) => meet(other, box));
+    return met === undefined ? [...before, box] : apart([...before.filter((other) => other !== met), around(met, box)]);
+  }, []);
+}
+
 /** Where the line from the middle of a box towards a spot leaves the box. */
 export function edgeTowards(box: Box, to: Spot): Spot {
   const from = centreOf(box);

@@ -4,7 +4,7 @@ import type { Arrow } from '../boards/board.ts';
 import { useNews } from '../motion/news.ts';
 import { useAdvice } from '../play/advice.ts';
 import { useAnswer } from '../play/answer.ts';
-import type { Box, Drawn } from './arrow-path.ts';
+import { apart, type Box, type Drawn } from './arrow-path.ts';
 import css from './arrows.module.css';
 import { forBoard, useAimedOption, type AtTable } from './closer.tsx';
 import { useDrag } from './drag.ts';
@@ -68,18 +68,24 @@ function besides({ head: { x, y }, angle }: Drawn, ribbon: Box | null): CSSPrope
   };
 }
 
-/** All but what arrows pass under. */
+/** Further out than any window reaches. */
+const FAR = 99_999;
+const around = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}z`;
+
+/**
+ * All but what arrows pass under. A way to cut along, and not a mask: a mask is a picture as large as the window, put
+ * together anew in every frame in which anything moves.
+ */
 const Uncovered = ({ ribbon, names }: Found) => (
-  <mask id="uncovered" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-    <rect width="100%" height="100%" fill="white" />
-    {ribbon !== null && <Cover {...ribbon} />}
-    {names.map((name, i) => (
-      <Cover key={i} {...name} />
-    ))}
-  </mask>
-);
-const Cover = ({ left, top, width, height }: Box) => (
-  <rect x={left} y={top} width={width} height={height} fill="black" />
+  <clipPath id="uncovered">
+    <path
+      clipRule="evenodd"
+      d={[
+        `M${-FAR} ${-FAR}H${FAR}V${FAR}H${-FAR}z`,
+        ...apart(ribbon === null ? names : [ribbon, ...names]).map(around),
+      ].join('')}
+    />
+  </clipPath>
 );
 
 export function Arrows(at: AtTable) {
@@ -91,7 +97,7 @@ export function Arrows(at: AtTable) {
     <>
       <svg ref={layer} className={css.layer} aria-hidden="true">
         <Uncovered {...found} />
-        <g mask="url(#uncovered)">
+        <g clipPath="url(#uncovered)">
           {drag === null &&
             arrows.map(({ arrow, drawn }) => (
               <One key={arrowKey(arrow)} kind={arrow.kind} drawn={drawn} isAimed={arrow.isAimed} />
@@ -129,7 +135,7 @@ function One({ kind, drawn: { path, head, angle }, isAimed }: OneProps) {
     <g className={css.arrow} data-kind={kind} data-aimed={isAimed ? 'yes' : undefined}>
       <path className={css.under} d={path} />
       <path className={css.body} d={path} pathLength="1" />
-      <path className={css.flow} d={path} />
+      <path className={css.dashes} d={path} />
       <path
         className={css.tip}
         transform={`translate(${head.x.toFixed(1)} ${head.y.toFixed(1)}) rotate(${angle.toFixed(1)})`}

@@ -59,8 +59,8 @@ function measure(arrows: readonly Shown[], layer: SVGSVGElement, find: ReturnTyp
   };
 }
 
-/** After so many frames in which nothing moved it is looked less often: somebody thinks, and the battery is theirs. */
-const AT_REST = 60;
+/** After so many frames in which nothing moved it is looked less often: somebody thinks, and a press would wait for the looking. */
+const AT_REST = 12;
 /** In milliseconds. */
 const SELDOM = 150;
 
