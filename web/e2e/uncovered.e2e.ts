@@ -1,4 +1,6 @@
 /** What is read lies free, though nobody presses it: the layout law asks only about what can be chosen. */
+import { seatCounts } from '@arenarium/engine';
+import { games } from '@arenarium/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextQuestion, pages } from './browser.ts';
@@ -30,3 +32,47 @@ test.each([3, 5])('on a phone nothing lies over the ritual of The Banishing with
   expect(await page.locator('[data-point^="seal:"]').count()).toBe(10);
   expect(await covered(page)).toEqual([]);
 });
+
+/** Words and numbers of the field that the question, or anything that hangs out of it, lies over. */
+const wordsCovered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const asking = [...document.querySelectorAll('[data-region="ask"] :is(button, p, span)')]
+      .filter((part) => getComputedStyle(part).clipPath === 'none' && part.getClientRects().length > 0)
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width, height }) => width > 2 && height > 2);
+    const field = document.querySelector('[data-region="field"]') ?? document.body;
+    const words = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (words.nextNode() !== null) {
+      const { textContent: text, parentElement: by } = words.currentNode;
+      // What is tucked away for those who listen is not read.
+      if (by === null || text?.trim() === '' || getComputedStyle(by).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const { left, top, right, bottom, width } = range.getBoundingClientRect();
+      const isMet = asking.some(
+        (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+      );
+      if (isMet && width > 1) found.push(text ?? '');
+    }
+    return found;
+  });
+
+const tables = games.flatMap((game) => {
+  const seats = seatCounts(game);
+  return [...new Set([Math.min(...seats), Math.max(...seats)])].map((n) => [game.id, n] as const);
+});
+
+test.each(tables)(
+  'on a phone nothing lies over what is written on the board of %s with %i seats',
+  async (game, seats) => {
+    const page = await open(sizes.phone);
+    const found: string[] = [];
+    for (const choices of [0, 25, 70]) {
+      await openLaid(page, { game, seats, choices });
+      if ((await nextQuestion(page, null)) === 'over') break;
+      found.push(...(await wordsCovered(page)).map((words) => `after ${choices}: ${words}`));
+    }
+    expect(found).toEqual([]);
+  },
+);

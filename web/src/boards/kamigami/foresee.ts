@@ -187,8 +187,11 @@ function briefOf(props: Props, { faith, sure, targets, answered, gives }: Prospe
 /** As many as one follows with the eye. */
 const MOST = 4;
 function arrowsOf({ targets, sure, answered }: Prospect, from: string): readonly Arrow[] {
-  if (answered !== null)
-    return [{ from, to: `unit:${answered.unit}`, kind: answered.after.loss > answered.before.loss ? 'harm' : 'help' }];
+  if (answered !== null) {
+    const to = `unit:${answered.unit}`;
+    // Who defends itself is ringed already.
+    return to === from ? [] : [{ from, to, kind: answered.after.loss > answered.before.loss ? 'harm' : 'help' }];
+  }
   return [...targets, ...sure]
     .filter(({ unit }) => `unit:${unit}` !== from)
     .slice(0, MOST)
