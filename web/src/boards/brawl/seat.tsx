@@ -198,7 +198,7 @@ export function Me(props: Props) {
   const seat = ownSeat(props);
   const { view, names, shape } = props;
   if (seat < 0 || view.table.champions.length === 0) return null;
-  const mine: FormProps = { ...props, seat, form: shape === 'phone' ? 'row' : 'full' };
+  const mine: FormProps = { ...props, seat, form: shape === 'phone' || shape === 'side' ? 'row' : 'full' };
   return (
     <section className={css.me} data-form={mine.form} aria-label={names[seat]}>
       <header className={css.head}>

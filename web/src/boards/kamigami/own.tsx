@@ -26,7 +26,7 @@ export function Me(board: Props) {
         {now !== null && <TurnMark>{now}</TurnMark>}
         {props.shape === 'phone' && !isChoosing(props) && <Cards {...props} />}
       </header>
-      <Units {...props} named={props.shape !== 'phone'} />
+      <Units {...props} named={props.shape !== 'phone' && props.shape !== 'side'} />
     </section>
   );
 }
