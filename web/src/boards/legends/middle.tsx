@@ -59,7 +59,9 @@ function AttackNow(props: Props) {
   const { attack } = props.view.table;
   if (attack === null) return null;
   const kind = props.say({ id: `option.attack.${attack.kind}` });
-  const targets = attack.targets.map((id) => nameOf(props, id)).join(', ');
+  // Where there is no room for them, the arrows say whom a mass attack hits.
+  const isShort = props.shape === 'side' && attack.targets.length > 1;
+  const targets = isShort ? '' : attack.targets.map((id) => nameOf(props, id)).join(', ');
   return (
     <p className={css.attack} role="status">
       <Emblem name={signs[attack.kind]} />
