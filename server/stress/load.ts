@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerReport } from '@arenarium/protocol';
 import { WebSocket } from 'ws';
 import { answerTo, byLot, isFree, type Question } from './answers.ts';
+import { pausesByTheClock, type Pauses } from './pauses.ts';
 
 export interface LoadOrder {
   readonly port: number;
@@ -119,27 +120,61 @@ interface Seated extends Timed {
   readonly match: string;
 }
 
+/**
+ * What a seat is asked, in numbers that are written over. To keep what was heard until it is answered made it old, and the
+ * script's own collections held up the server.
+ */
+interface Asked {
+  asked: number;
+  readonly options: { length: number };
+  readonly ofSet: { of: number; min: number; max: number };
+  set: Question['set'];
+  /** They are thinking already: what others do meanwhile does not make them answer twice. */
+  thinks: boolean;
+}
+
+interface Heard {
+  readonly asked: number;
+  readonly decision?: Question | null | undefined;
+}
+
+function rememberIn(mine: Asked, { asked, decision }: Heard): void {
+  mine.asked = asked;
+  mine.options.length = decision?.options.length ?? 0;
+  mine.set = null;
+  if (decision?.set == null) return;
+  const { of, min, max } = decision.set;
+  mine.set = Object.assign(mine.ofSet, { of, min, max });
+}
+
+interface Script {
+  readonly watch: Stopwatch;
+  readonly pauses: Pauses;
+}
+
 function sit(
   order: LoadOrder,
   timed: Seated,
-  { seat, cookie, watch }: { seat: number; cookie: string; watch: Stopwatch },
+  { seat, cookie, watch, pauses }: Script & { seat: number; cookie: string },
 ): Promise<void> {
   const ws = new WebSocket(`ws://127.0.0.1:${order.port}/api/v2/tables/${timed.match}/live`, {
     headers: { cookie },
     perMessageDeflate: false,
   });
-  let asked = 0;
-  let question: { readonly asked: number; readonly decision?: Question | null | undefined } | null = null;
-  const answer = (pause: number): void => {
-    const mine = question;
-    const decision = mine?.decision ?? null;
-    if (mine === null || decision === null || !isFree(decision)) return;
-    const option = answerTo(decision, byLot);
-    setTimeout(() => {
-      if (watch.stopped || ws.readyState !== WebSocket.OPEN) return;
-      sentBy(seat, timed, watch);
-      ws.send(JSON.stringify({ id: asked++, request: { ask: 'choose', seat, asked: mine.asked, option } }));
-    }, pause);
+  let requests = 0;
+  const nothing = { asked: -1, options: { length: 0 }, set: null, thinks: false };
+  const mine: Asked = { ...nothing, ofSet: { of: 0, min: 0, max: 0 } };
+  const answer = (): void => {
+    mine.thinks = false;
+    if (watch.stopped || ws.readyState !== WebSocket.OPEN) return;
+    const request = { ask: 'choose', seat, asked: mine.asked, option: answerTo(mine, byLot) };
+    sentBy(seat, timed, watch);
+    ws.send(JSON.stringify({ id: requests++, request }));
+  };
+  const think = (pause: number): void => {
+    if (mine.thinks || !isFree(mine)) return;
+    mine.thinks = true;
+    pauses.after(pause, answer);
   };
   ws.on('message', (data: Buffer) => {
     watch.messages++;
@@ -147,11 +182,11 @@ function sit(
     const { report } = JSON.parse(data.toString()) as { report: ServerReport };
     if (report.tell === 'refused') watch.refused++;
     // A set that did not fit together: another one.
-    if (report.tell === 'refused') answer(0);
+    if (report.tell === 'refused') think(0);
     if (report.tell !== 'change' && report.tell !== 'opened') return;
     if (report.tell === 'change') heardBy(seat, timed, watch);
-    question = report.tell === 'opened' ? report.scene.view : report.change;
-    answer(pauseOf());
+    rememberIn(mine, report.tell === 'opened' ? report.scene.view : report.change);
+    think(pauseOf());
   });
   return new Promise((resolve, reject) => {
     ws.once('open', () => resolve());
@@ -168,6 +203,7 @@ function lookOn(port: number, match: string): Promise<void> {
 
 export async function loadOn(order: LoadOrder): Promise<LoadFigures> {
   const watch = newStopwatch();
+  const pauses = pausesByTheClock();
   const before = usageOf(order.pid).memory;
   const crowd = new Array<string>(order.onlookers).fill(order.tables[0]?.match ?? '');
   const watched = [...crowd, ...order.botTables];
@@ -178,7 +214,7 @@ export async function loadOn(order: LoadOrder): Promise<LoadFigures> {
     await Promise.all(
       order.tables.slice(i, i + 25).flatMap(({ match, cookies }) => {
         const timed: Seated = { match, sentAt: 0, by: -1 };
-        return cookies.map((cookie, seat) => sit(order, timed, { seat, cookie, watch }));
+        return cookies.map((cookie, seat) => sit(order, timed, { seat, cookie, watch, pauses }));
       }),
     );
   }

@@ -47,6 +47,8 @@ function sit(
     if (state.ctx.gameover !== undefined || playerOf(state) !== player) return;
     const moves = movesOf(state.G, seat);
     const [type, ...args] = moves[Math.floor(Math.random() * moves.length)] ?? ['endTurn'];
+    // All that is kept of the state meanwhile.
+    const stateId = state._stateID;
     setTimeout(
       () => {
         if (watch.stopped) return;
@@ -55,7 +57,7 @@ function sit(
         if (watch.measuring) watch.sent++;
         const payload = { type, args, playerID: player };
         const action = { type: type === 'endTurn' ? 'GAME_EVENT' : 'MAKE_MOVE', payload };
-        socket.emit('update', action, state._stateID, match, player);
+        socket.emit('update', action, stateId, match, player);
       },
       500 + Math.random() * 500,
     );

@@ -20,11 +20,17 @@ interface Flags {
 }
 type Figures = Readonly<Record<string, number>>;
 
-const started = (file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, ['--import', import.meta.resolve('@arenarium/loader'), file, ...args], {
+interface How {
+  readonly env?: Record<string, string>;
+  readonly flags?: readonly string[];
+}
+const started = (file: string, args: readonly string[], { env = {}, flags = [] }: How = {}): ChildProcess =>
+  spawn(process.execPath, [...flags, '--import', import.meta.resolve('@arenarium/loader'), file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+/** Scripted people, ours and theirs, leave the cores to the server they measure. */
+const LOAD = ['--v8-pool-size=1'];
 
 /** What a process says before it ends: one line of JSON. */
 function figuresOf(child: ChildProcess): Promise<Figures> {
@@ -43,12 +49,14 @@ const ours = (game: string, synchronous: string, { matches, seconds, onlookers, 
 
 async function boardgameIo({ matches, seconds }: Flags): Promise<Figures> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const server = started(PEER, [], { PORT: String(port), NODE_ENV: 'production' });
+  const server = started(PEER, [], { env: { PORT: String(port), NODE_ENV: 'production' } });
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('READY') && resolve());
   });
   try {
-    return await figuresOf(started(PEERS_LOAD, [JSON.stringify({ port, pid: server.pid, matches, seconds })]));
+    return await figuresOf(
+      started(PEERS_LOAD, [JSON.stringify({ port, pid: server.pid, matches, seconds })], { flags: LOAD }),
+    );
   } finally {
     server.kill('SIGKILL');
   }
