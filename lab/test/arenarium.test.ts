@@ -196,6 +196,15 @@ interface Report {
   readonly choices: readonly ChoiceTable[];
 }
 
+test('learn says what things are worth, by weights that are not kept too', async () => {
+  const few = '--matches 50 --duels 2 --milliseconds 1 --workers 1 --folder played --write weights.json';
+  const { code, out } = await arenarium(`learn banishing --only 3 ${few}`);
+  expect(code).toBe(0);
+  expect(out).toContain('not kept');
+  expect(out).toContain('who plays (bots do not judge by it)');
+  expect(out).toMatch(/The Bard +[+−]\d/);
+});
+
 describe('simulate', () => {
   const simulated = async (more: string): Promise<Report> => {
     const { code, out, err } = await arenarium(`simulate banishing --json ${more}`);

@@ -1,6 +1,7 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
 import { availableParallelism } from 'node:os';
 import type { Sayings, Weights } from '@arenarium/bots';
+import type { Game, Judging } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -125,12 +126,19 @@ async function learn(name: string, flags: Flags): Promise<void> {
     bar.end();
     await crew.dismiss();
   }
-  const folds = new Map(all.filter(({ isKept }) => isKept).map(({ table: key, folds: kept }) => [key, kept]));
-  const worth = worthOf(game, judging, weights, folds);
-  const tablesLearned = all.map(({ folds: _, ...one }) => one);
+  const worth = all.flatMap((one) => worthBy(game, judging, one));
+  const tablesLearned = all.map(({ folds: _, candidate: __, ...one }) => one);
   if (flags.json === true)
     print(JSON.stringify({ game: game.id, version: game.version, tables: tablesLearned, worth }, null, 2));
   else for (const one of worth) printWorth(one);
+}
+
+/** What was fitted tells of balance, whether bots play better by it or not. */
+function worthBy(game: Game, judging: Judging, { table: key, candidate, folds, isKept }: Learned): readonly Worth[] {
+  const { tables } = candidate;
+  const only = { ...candidate, tables: Object.fromEntries(Object.entries(tables).filter(([name]) => name === key)) };
+  const found = worthOf(game, judging, only, new Map([[key, folds]]));
+  return isKept ? found : found.map((one) => ({ ...one, title: `${one.title} (bots do not judge by it)` }));
 }
 
 /** The weights, and how bold their chances are said. */

@@ -53,7 +53,8 @@ export interface Learned {
   readonly fit: Pick<Fit, 'decay' | 'test' | 'spread'>;
   /** How bold its chances are said; not known of what is not kept, or was not gauged. */
   readonly saying: Saying | null;
-  /** The same weights from fits that each left out a fifth of the matches: how sure they are. */
+  /** What was fitted, kept or not; and the same from fits that each left out a fifth of the matches: how sure it is. */
+  readonly candidate: Weights;
   readonly folds: readonly Weights[];
   readonly duel: DuelReport;
   readonly isKept: boolean;
@@ -97,6 +98,7 @@ export async function learnTable(
       matches,
       fit: { decay: found.decay, test: found.test, spread: found.spread },
       saying,
+      candidate,
       folds,
       duel,
       isKept: duel.isStronger,
