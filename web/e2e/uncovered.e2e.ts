@@ -76,3 +76,26 @@ test.each(tables)(
     expect(found).toEqual([]);
   },
 );
+
+/** Where there is height for both: those who may see how they stand nowhere else. */
+test.each([
+  ['kamigami', 2, 'unit:0'],
+  ['kamigami', 6, 'unit:0'],
+  ['brawl', 4, 'seat:0'],
+  ['banishing', 5, 'seat:0'],
+] as const)('on a phone on its side one sees how one stands, %s with %i seats', async (game, seats, mine) => {
+  const page = await open(sizes.side);
+  await openLaid(page, { game, seats, choices: 40 });
+  await nextQuestion(page, null);
+  const boxOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? { y: -1, height: 0 };
+  const [dock, state, hand] = [
+    await boxOf('[data-region="dock"]'),
+    await boxOf(`[data-region="dock"] [data-point="${mine}"]`),
+    await boxOf('[data-region="hand"]'),
+  ];
+  expect(state.height).toBeGreaterThan(0);
+  expect(state.y).toBeGreaterThanOrEqual(dock.y - 1);
+  expect(state.y + state.height).toBeLessThanOrEqual(hand.y + 2);
+  expect(hand.y + hand.height).toBeLessThanOrEqual(sizes.side.height + 1);
+});
