@@ -44,7 +44,7 @@ export async function breachesEverywhere(page: Page): Promise<readonly string[]>
   const found: string[] = [];
   for (const [name, screen] of Object.entries(screens)) {
     const [here] = await Promise.all([breaches(page, screen), resize(line, screen.box)]);
-    const small = name === 'phone' ? await smallTargets(page) : [];
+    const small = name === 'phone' || name === 'side' ? await smallTargets(page) : [];
     found.push(...[...here, ...small].map((breach) => `${name}: ${breach}`));
   }
   await resize(line, before);
