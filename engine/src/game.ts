@@ -109,6 +109,8 @@ export interface Game<T = unknown> {
   readonly draw?: string;
   /** The questions put to seats while it is not their turn, which they may pass: a standing order may answer them. */
   readonly windows?: readonly string[];
+  /** The amounts that their prompts speak of, by name, what is asked for most first: a standing order may look at them. */
+  readonly amounts?: readonly string[];
   /** No match takes more decisions than this: the driver ends it there. */
   readonly bound: number;
   /** How a match ends that has come to its bound, by a rule with a number. */

@@ -34,6 +34,7 @@ export const basicverse: Game<Table> = {
   edges,
   draw: 'HB-14.5',
   windows: ['basicverse/react', 'basicverse/answerMove', 'basicverse/answerScroll', 'basicverse/donate'],
+  amounts: ['n'],
   bound: 60_000,
   atBound: ({ table }) => onTime(table, 'bound'),
   rulebook,

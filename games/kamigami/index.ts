@@ -35,6 +35,7 @@ export const kamigami: Game<Table> = {
   evaluate,
   edges,
   windows: ['kamigami/react'],
+  amounts: ['value', 'defence', 'n'],
   bound: 60_000,
   atBound: ({ table }) => wonByEnergy(table, 'over.bound'),
   rulebook,

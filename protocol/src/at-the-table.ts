@@ -19,9 +19,9 @@ const occasion = list(
   z.discriminatedUnion('if', [
     /** A number in the prompt, by its name, is at least this: attacked for 4 or more. */
     z.strictObject({ if: z.literal('number'), name: text, atLeast: z.number() }),
-    /** The prompt speaks of this, by its name or number: my God. */
+    /** The prompt speaks of this, by its id or as it is said: my God. */
     z.strictObject({ if: z.literal('about'), value: text }),
-    /** I could answer with this: an option points at it, or is called so. */
+    /** I could answer with this: an option points at it, or names it as it is said. */
     z.strictObject({ if: z.literal('holding'), value: text }),
   ]),
   6,

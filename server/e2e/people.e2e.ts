@@ -102,11 +102,12 @@ test('standing orders are made, seen and dropped by whoever gave them, and by no
   await expect.poll(() => passesAll.isChecked()).toBe(true);
   await ann.getByRole('button', { name: 'Add one' }).click();
   await ann.getByLabel('How much').fill('4');
+  await ann.getByLabel('it is about').fill('God');
   await ann.getByLabel('I could answer with').fill('Libra');
   await ann.getByRole('button', { name: 'Give the order' }).click();
   const order = ann.getByTestId('order');
   await order.waitFor();
-  expect(await order.textContent()).toContain('is 4 or more and I could answer with Libra');
+  expect(await order.textContent()).toContain('Attack is 4 or more and it is about God and I could answer with Libra');
   await ann.reload();
   await ann.getByTestId('order').waitFor();
   await expect.poll(() => passesAll.isChecked()).toBe(true);

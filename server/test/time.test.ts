@@ -1,10 +1,8 @@
-import { message, type Decision } from '@arenarium/engine';
-import type { StandingOrder, Time } from '@arenarium/protocol';
+import type { Time } from '@arenarium/protocol';
 import { describe, expect, test } from 'vitest';
 import { allowance, firstAtZero, leftAt, newClocks, ticked } from '../src/time/clocks.ts';
 import { newLateness } from '../src/time/lateness.ts';
 import { newPaces } from '../src/time/pace.ts';
-import { afterOwnTurn, ordered } from '../src/time/standing-orders.ts';
 import { lotOf } from '../stress/lots.ts';
 import { kolmogorovSmirnov } from '../stress/timing.ts';
 
@@ -63,48 +61,6 @@ describe('the pace of forced answers', () => {
     const paces = newPaces(() => 0.5);
     for (let i = 0; i < 10; i++) paces.remember('slow', 4000);
     expect(paces.moment('newcomer')).toBe(4000);
-  });
-});
-
-const pass = { label: message('pass'), points: [], rule: 'R-1', option: { do: 'pass' } };
-const libra = { label: message('play', { card: 'Libra' }), points: ['card:17'], rule: 'R-1', option: { do: 'play' } };
-const attacked = (damage: number, options = [pass, libra]): Decision => ({
-  asked: 3,
-  seat: 0,
-  question: 'kamigami/react',
-  rule: 'R-1',
-  prompt: message('ask.react', { attack: message('attack', { damage, god: 'Amaterasu' }) }),
-  options,
-  set: null,
-});
-
-describe('standing orders', () => {
-  const kamigami = { windows: ['kamigami/react'] };
-  const always: StandingOrder = { question: '*', until: 'always', askMeIf: [] };
-  const unless: StandingOrder = {
-    question: 'kamigami/react',
-    until: 'myTurn',
-    askMeIf: [
-      [
-        { if: 'number', name: 'damage', atLeast: 4 },
-        { if: 'about', value: 'Amaterasu' },
-        { if: 'holding', value: 'Libra' },
-      ],
-    ],
-  };
-  test('pass where one may; one’s own turn is never passed', () => {
-    expect(ordered(kamigami, [always], attacked(1))).toBe(0);
-    expect(ordered(kamigami, [always], { ...attacked(1), question: 'kamigami/act' })).toBeNull();
-    expect(ordered(kamigami, [always], attacked(1, [libra]))).toBeNull();
-    expect(ordered(kamigami, [], attacked(1))).toBeNull();
-  });
-  test('“if my God is attacked for 4 or more and I hold Libra, ask me, else pass”', () => {
-    expect(ordered(kamigami, [unless], attacked(4))).toBeNull();
-    expect(ordered(kamigami, [unless], attacked(3))).toBe(0);
-    expect(ordered(kamigami, [unless], attacked(4, [pass]))).toBe(0);
-  });
-  test('what holds until one’s turn is gone after it', () => {
-    expect(afterOwnTurn([always, unless])).toEqual([always]);
   });
 });
 

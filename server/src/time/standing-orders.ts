@@ -1,5 +1,16 @@
 /** Standing orders: what somebody wants passed without being asked. Kept by the server, seen by nobody else. */
-import { isList, isMessage, type Decision, type Game, type Message, type Option, type Value } from '@arenarium/engine';
+import {
+  isList,
+  isMessage,
+  say,
+  wordsFor,
+  type Decision,
+  type Game,
+  type Message,
+  type Option,
+  type Value,
+  type Words,
+} from '@arenarium/engine';
 import type { StandingOrder } from '@arenarium/protocol';
 
 /** The options that do nothing, as the games call them. */
@@ -34,34 +45,48 @@ function numberIn(message: Message, name: string): number | null {
   return null;
 }
 
-/** Does a message name this thing or number, anywhere in it? */
-const speaksOf = (message: Message, wanted: string): boolean =>
-  valuesIn(message).some((value) => typeof value !== 'object' && String(value) === wanted);
+/** Does a message name this thing, anywhere in it, or is it called so when it is said? */
+const speaksOf = (words: Words, message: Message, wanted: string): boolean =>
+  valuesIn(message).includes(wanted) || wordsOnly(say(words, message)).includes(wordsOnly(wanted));
+
+/** A text as words alone, so that one can be found in another: names are known by how they are read, not by their marks. */
+const wordsOnly = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** A game's words, put together once. */
+const spoken = new WeakMap<Game, Words>();
+function wordsOf(game: Game): Words {
+  const words = spoken.get(game) ?? wordsFor(game, []);
+  spoken.set(game, words);
+  return words;
+}
 
 type Condition = StandingOrder['askMeIf'][number][number];
 
-function holds(condition: Condition, { prompt, options }: Decision): boolean {
+function holds(condition: Condition, { prompt, options }: Decision, words: Words): boolean {
   switch (condition.if) {
     case 'number':
       return (numberIn(prompt, condition.name) ?? -Infinity) >= condition.atLeast;
     case 'about':
-      return speaksOf(prompt, condition.value);
+      return speaksOf(words, prompt, condition.value);
     case 'holding':
-      return options.some(({ label, points }) => points.includes(condition.value) || speaksOf(label, condition.value));
+      return options.some(
+        ({ label, points }) => points.includes(condition.value) || speaksOf(words, label, condition.value),
+      );
   }
 }
 
 /** The option these orders choose at a question, or null: the person is asked. */
-export function ordered(
-  game: Pick<Game, 'windows'>,
-  orders: readonly StandingOrder[],
-  decision: Decision,
-): number | null {
+export function ordered(game: Game, orders: readonly StandingOrder[], decision: Decision): number | null {
   const pass = isWindow(game, decision.question) ? passOf(decision.options.map(({ option }) => option)) : null;
   if (pass === null) return null;
   const order = orders.find(({ question }) => question === '*' || question === decision.question);
   if (order === undefined) return null;
-  const wanted = order.askMeIf.some((occasion) => occasion.every((condition) => holds(condition, decision)));
+  const words = wordsOf(game);
+  const wanted = order.askMeIf.some((occasion) => occasion.every((condition) => holds(condition, decision, words)));
   return wanted ? null : pass;
 }
 

@@ -5,12 +5,10 @@ import { useId, useState } from 'react';
 import { useMatch } from '../play/match.ts';
 import { Actions, Button, Dialog, fieldClass, Segments } from '../shell/controls.tsx';
 import css from './online.module.css';
-import { namesAround, numbersIn } from './order-parts.ts';
+import { useSay } from '../table/words.ts';
+import { namesAround } from './order-parts.ts';
 import { numberName, orderInWords, questionName } from './order-words.ts';
 import { word } from './words.ts';
-
-/** Questions that speak of amounts speak of these, if the one at hand does not say. */
-const USUAL_NUMBERS = ['n', 'value'];
 
 interface NewOrderProps {
   readonly game: Game;
@@ -42,12 +40,12 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
   const lines = useMatch((match) => match.scene?.log.lines) ?? [];
   const windows = game.windows ?? [];
   const isOpen = decision !== null && windows.includes(decision.question);
-  const found = isOpen ? Object.keys(numbersIn(decision.prompt)) : [];
-  const numbers = found.length > 0 ? found : USUAL_NUMBERS;
+  const speak = useSay(game);
+  const numbers = game.amounts ?? [];
   const [draft, setDraft] = useState<Draft>({
     question: isOpen ? decision.question : '*',
     until: 'always',
-    number: numbers[0] ?? 'n',
+    number: numbers[0] ?? '',
     atLeast: '',
     about: '',
     holding: '',
@@ -69,7 +67,7 @@ export function NewOrder({ game, onClose, onMade }: NewOrderProps) {
         label={(until) => word(`orders.until.${until}`)}
         onChange={(until) => setDraft({ ...draft, until })}
       />
-      <Occasion draft={draft} numbers={numbers} names={namesAround(decision, lines)} onChange={setDraft} />
+      <Occasion draft={draft} numbers={numbers} names={namesAround({ decision, lines }, speak)} onChange={setDraft} />
       <p role="status">{orderInWords(order)}</p>
       <p className={css.soft}>{word('orders.secret')}</p>
       <Actions>
@@ -94,30 +92,7 @@ function Occasion({ draft, numbers, names, onChange }: OccasionProps) {
   return (
     <fieldset className={css.occasion}>
       <legend>{word('orders.askMe')}</legend>
-      <label>
-        <select
-          className={fieldClass}
-          aria-label={word('orders.which')}
-          value={draft.number}
-          onChange={({ target }) => onChange({ ...draft, number: target.value })}
-        >
-          {numbers.map((name) => (
-            <option key={name} value={name}>
-              {numberName(name)}
-            </option>
-          ))}
-        </select>
-        {word('orders.atLeast')}
-        <input
-          className={fieldClass}
-          type="number"
-          min={0}
-          max={99}
-          aria-label={word('orders.amount')}
-          value={draft.atLeast}
-          onChange={({ target }) => onChange({ ...draft, atLeast: target.value })}
-        />
-      </label>
+      {numbers.length > 0 && <Amount draft={draft} numbers={numbers} onChange={onChange} />}
       {(['about', 'holding'] as const).map((part) => (
         <label key={part}>
           {word(`orders.${part}`)}
@@ -136,5 +111,34 @@ function Occasion({ draft, numbers, names, onChange }: OccasionProps) {
         ))}
       </datalist>
     </fieldset>
+  );
+}
+
+function Amount({ draft, numbers, onChange }: Omit<OccasionProps, 'names'>) {
+  return (
+    <label>
+      <select
+        className={fieldClass}
+        aria-label={word('orders.which')}
+        value={draft.number}
+        onChange={({ target }) => onChange({ ...draft, number: target.value })}
+      >
+        {numbers.map((name) => (
+          <option key={name} value={name}>
+            {numberName(name)}
+          </option>
+        ))}
+      </select>
+      {word('orders.atLeast')}
+      <input
+        className={fieldClass}
+        type="number"
+        min={0}
+        max={99}
+        aria-label={word('orders.amount')}
+        value={draft.atLeast}
+        onChange={({ target }) => onChange({ ...draft, atLeast: target.value })}
+      />
+    </label>
   );
 }
