@@ -4,7 +4,7 @@ import { mutedBy } from '../people/chat.ts';
 import type { Wire } from '../wire/wires.ts';
 import { beginIfFull } from './beginning.ts';
 import type { Hub } from './hub.ts';
-import { noteOpened, seatsOf, type Live } from './live.ts';
+import { noteOpened, seatsOf, withEntry, withoutEntry, type Live } from './live.ts';
 import { momentFor } from './loading.ts';
 import type { Sitter } from './sitter.ts';
 import { follow } from './taking.ts';
@@ -41,7 +41,7 @@ export async function arrive(
     // Whoever comes back to an open question takes their time from now on, forced or not.
     live.opened = live.opened.map((open, seat) => (back.includes(seat) ? null : open));
     noteOpened(live, hub.now(), (at, seat) => momentFor(hub, at, seat));
-    for (const seat of holds) live.awaySince.delete(seat);
+    for (const seat of holds) live.awaySince = withoutEntry(live.awaySince, seat);
     welcome(hub, live, sitter);
     if (back.length > 0) {
       tellStanding(live, hub.now());
@@ -58,7 +58,7 @@ export function depart(hub: Hub, live: Live, sitter: Sitter): void {
   live.touched = hub.now();
   const still = seatsAtThisNode(live);
   const gone = sitter.holds.filter((seat) => !still.includes(seat));
-  for (const seat of gone) live.awaySince.set(seat, hub.now());
+  for (const seat of gone) live.awaySince = withEntry(live.awaySince, seat, hub.now());
   if (gone.length > 0) {
     tellStanding(live, hub.now());
     tellOthers(hub, live);

@@ -44,6 +44,8 @@ export async function beginIfFull(hub: Hub, live: Live): Promise<void> {
   const { id } = live.charter;
   if (live.affairs !== null || !(await isFull(hub.store, id))) return;
   await live.line.stand(async () => {
+    // Whoever came last but one may have begun it meanwhile.
+    if (live.affairs !== null) return;
     live.gathered = await readSeats(hub.store, id);
     const holders = live.gathered.map(({ person, name, bot }) => ({ person, name: name ?? '', bot }));
     const past = live.charter.brought ? await pastOf(hub.store, id) : null;

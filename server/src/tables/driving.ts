@@ -38,7 +38,7 @@ function nextMoment(hub: Hub, live: Live): number {
   const forced = seatsForcedHere(live).map((seat) => timerFor(hub, live, seat));
   if (!live.drives) return Math.min(...forced);
   if (live.affairs?.over != null) return live.finished ? Infinity : 0;
-  const owed = seatsOwed(live).filter((seat) => !live.thinking.has(seat));
+  const owed = seatsOwed(live).filter((seat) => !live.thinking.includes(seat));
   const zero = live.affairs === null ? null : firstAtZero(live.affairs.clocks);
   return Math.min(...forced, ...owed.map((seat) => timerFor(hub, live, seat)), zero?.at ?? Infinity);
 }
@@ -97,12 +97,16 @@ async function doWhatIsDue(hub: Hub, live: Live): Promise<void> {
   });
 }
 
+function thoughtOf(live: Live, seat: Seat): void {
+  live.thinking = live.thinking.filter((one) => one !== seat);
+}
+
 /** A bot thinks elsewhere; the line goes on meanwhile. */
 function think(hub: Hub, live: Live, seat: Seat): void {
   const position = positionOf(live);
   const bot = live.affairs?.holders[seat]?.bot ?? null;
-  if (position === null || bot === null || live.thinking.has(seat)) return;
-  live.thinking.add(seat);
+  if (position === null || bot === null || live.thinking.includes(seat)) return;
+  live.thinking = [...live.thinking, seat];
   const { asked } = position;
   const only = onlyAnswer(live, seat);
   const answer =
@@ -121,7 +125,7 @@ function think(hub: Hub, live: Live, seat: Seat): void {
   void answer
     .then((thought) =>
       live.line.stand(async () => {
-        live.thinking.delete(seat);
+        thoughtOf(live, seat);
         const option = 'option' in thought ? thought.option : 0;
         await take(hub, live, { propose: choosing({ seat, asked, option }) });
       }),
@@ -133,7 +137,7 @@ function think(hub: Hub, live: Live, seat: Seat): void {
       );
     })
     .finally(() => {
-      live.thinking.delete(seat);
+      thoughtOf(live, seat);
       if (live.timer === null) plan(hub, live);
     });
 }

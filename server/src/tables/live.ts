@@ -51,20 +51,31 @@ export interface Live {
   orders: (readonly StandingOrder[])[];
   readonly sitters: Set<Sitter>;
   /** Which seats' people are at other nodes. */
-  readonly elsewhere: Map<string, { readonly seats: readonly Seat[]; readonly at: number }>;
+  elsewhere: ReadonlyMap<string, { readonly seats: readonly Seat[]; readonly at: number }>;
   /** Since when the person of a seat has not been here. */
-  readonly awaySince: Map<Seat, number>;
+  awaySince: ReadonlyMap<Seat, number>;
   readonly line: Line;
   timer: NodeJS.Timeout | null;
   /** This node wrote last, so it does what the table owes. */
   drives: boolean;
   /** Seats for which a bot is thinking now. */
-  readonly thinking: Set<Seat>;
+  thinking: readonly Seat[];
   /** When somebody last had to do with it. */
   touched: number;
   /** The end was written down where everybody finds it. */
   finished: boolean;
   snapshotAt: number;
+}
+
+/** What most tables have nothing in, all of them share: a map of their own would be kept, and looked through, for each. */
+export const NOTHING: ReadonlyMap<never, never> = new Map<never, never>();
+export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+  new Map(map).set(key, value);
+export function withoutEntry<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+  if (!map.has(key)) return map;
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest.size === 0 ? NOTHING : rest;
 }
 
 export const playersOf = (holders: readonly Holder[]): readonly Player[] =>
@@ -153,6 +164,11 @@ export function noteOpened(live: Live, at: number, momentOf: (live: Live, seat: 
   live.opened = open;
 }
 
+/** Nearly everybody holds one seat: the list of it is the same at every table. */
+const alone: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
 /** The seats that somebody holds at this table. */
-export const seatsOf = ({ affairs }: Pick<Live, 'affairs'>, person: string): readonly Seat[] =>
-  affairs?.holders.flatMap((holder, seat) => (holder.person === person ? [seat] : [])) ?? [];
+export function seatsOf({ affairs }: Pick<Live, 'affairs'>, person: string): readonly Seat[] {
+  const held = affairs?.holders.flatMap((holder, seat) => (holder.person === person ? [seat] : [])) ?? [];
+  return held.length === 1 ? (alone[held[0] ?? -1] ?? held) : held;
+}

@@ -11,7 +11,7 @@ import type { Hub } from './hub.ts';
 import { charterFrom, seatFrom } from './info.ts';
 import { readViews } from './last-views.ts';
 import { newLine } from './line.ts';
-import { bringIn, noteOpened, playersOf, type Begin, type Live } from './live.ts';
+import { bringIn, noteOpened, NOTHING, playersOf, type Begin, type Live } from './live.ts';
 import { rulesHere } from './rules.ts';
 
 const SNAPSHOT_EVERY = 128;
@@ -115,7 +115,7 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
   const live: Live = {
     charter,
     game,
-    views: game === null ? await readViews(store, id) : new Map(),
+    views: game === null ? await readViews(store, id) : NOTHING,
     hosted: null,
     affairs: null,
     n: 0,
@@ -123,12 +123,12 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
     opened: [],
     orders: await readOrders(store, id, charter.seats),
     sitters: new Set(),
-    elsewhere: new Map(),
-    awaySince: new Map(),
+    elsewhere: NOTHING,
+    awaySince: NOTHING,
     line: newLine(),
     timer: null,
     drives: false,
-    thinking: new Set(),
+    thinking: [],
     touched: hub.now(),
     finished: row.over_at !== null,
     snapshotAt: 0,
@@ -142,6 +142,7 @@ export async function broughtIn(hub: Hub, id: string): Promise<Live | null> {
     bringIn(live, readEntry(entry), { at, begin: begun });
   }
   if (live.hosted !== null) letGoOfLog(live.hosted.match);
+  if (live.affairs !== null) live.gathered = [];
   noteOpened(live, hub.now(), (table, seat) => momentFor(hub, table, seat));
   return live;
 }

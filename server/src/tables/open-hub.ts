@@ -6,7 +6,7 @@ import { newLateness } from '../time/lateness.ts';
 import { newPaces } from '../time/pace.ts';
 import { drive, plan } from './driving.ts';
 import type { Hooks, Hub } from './hub.ts';
-import type { Live } from './live.ts';
+import { withEntry, withoutEntry, type Live } from './live.ts';
 import { keepViews, writeViews } from './last-views.ts';
 import { broughtIn, keepSnapshot, readOrders } from './loading.ts';
 import { openMinds } from './minds.ts';
@@ -146,8 +146,10 @@ async function changed(hub: Hub, what: string): Promise<void> {
     });
   } else if (node !== hub.store.node) {
     const there = seats === '' ? [] : seats.split(',').map(Number);
-    if (there.length === 0) live.elsewhere.delete(node);
-    else live.elsewhere.set(node, { seats: there, at: hub.now() });
+    live.elsewhere =
+      there.length === 0
+        ? withoutEntry(live.elsewhere, node)
+        : withEntry(live.elsewhere, node, { seats: there, at: hub.now() });
     tellStanding(live, hub.now());
   }
 }

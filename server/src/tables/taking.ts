@@ -92,6 +92,7 @@ function toldOf(
 ): void {
   live.touched = hub.now();
   if (isAffair(entry) && (entry.do === 'sit' || entry.do === 'begin')) seatAnew(hub, live);
+  if (isAffair(entry) && entry.do === 'begin') live.gathered = [];
   if (kept.entered !== null) tellChange(live, kept.entered.before, isAffair(entry) ? null : asker);
   if (live.hosted !== null) travelLight(live.hosted.match);
   if (isAffair(entry) && entry.do === 'begin') for (const sitter of live.sitters) welcome(hub, live, sitter);

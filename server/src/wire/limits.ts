@@ -34,10 +34,8 @@ function isTaken(bucket: Bucket, { burst, perSecond }: Rate, now: number): boole
 }
 
 /** A bucket for somebody who is known. */
-export function bucketOf(rate: Rate, clock: () => number = () => performance.now()): () => boolean {
-  const bucket = { left: rate.burst, at: clock() };
-  return () => isTaken(bucket, rate, clock());
-}
+export const bucketOf = ({ burst }: Rate): Bucket => ({ left: burst, at: performance.now() });
+export const isTakenNow = (bucket: Bucket, rate: Rate): boolean => isTaken(bucket, rate, performance.now());
 
 export interface Buckets {
   /** May this one more be taken? */

@@ -14,9 +14,9 @@ import { meetAt } from '../tables/requests.ts';
 import { told, type Sitter } from '../tables/sitter.ts';
 import { API } from './app.ts';
 import { addressOf, COOKIE, isOwnOrigin, secretIn, type Place } from './asking.ts';
-import { bucketOf, counterOf, RATES, SOCKETS } from './limits.ts';
+import { bucketOf, counterOf, isTakenNow, RATES, SOCKETS } from './limits.ts';
 import { mayLook } from './table-routes.ts';
-import { wireOf, type Wire } from './wires.ts';
+import { wireOf, type Watching, type Wire } from './wires.ts';
 
 const HEARTBEAT = 25_000;
 /** So many messages of one socket may wait for their turn. */
@@ -66,17 +66,25 @@ function destroyed(this: Duplex): void {
   this.destroy();
 }
 
-/** The wire of a socket, counted. */
-const wireFor = ({ ws, socket }: Line, { metrics }: House): Wire =>
-  wireOf(ws, socket, {
+/** The wires of sockets, all counted by the same. */
+function wiresOf({ metrics }: House): (line: Line) => Wire {
+  const watching: Watching = {
     sent: (bytes) => metrics.bytes.inc(bytes),
     cutOff: () => metrics.refused.inc({ why: 'slowReader' }),
-  });
+  };
+  return ({ ws, socket }) => wireOf(ws, socket, watching);
+}
 
 /** A WebSocket, and the stream below it. */
 interface Line {
   readonly ws: WebSocket;
   readonly socket: Duplex;
+}
+
+/** A socket that is open, and how it is written to. */
+interface Door {
+  readonly ws: WebSocket;
+  readonly wire: Wire;
 }
 
 /** Is there room for one more? It is given back when the socket closes. */
@@ -129,6 +137,7 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
   const wss = new WebSocketServer(SMALL);
   const room = roomFor(() => wss.clients.size, place.socketsPerAddress);
   const lobby = new Set<() => void>();
+  const wireFor = wiresOf(house);
 
   function watched(ws: WebSocket): void {
     beatOf(ws);
@@ -141,8 +150,9 @@ export function openSockets(house: House, server: Server, place: Place): Sockets
   function opened(ws: WebSocket, socket: Duplex, { comer, leave }: { comer: Comer; leave: () => void }): void {
     ws.on('close', leave);
     watched(ws);
-    if (comer.table === null) inLobby(house, { ws, socket }, { comer, lobby });
-    else atTable(house, { ws, socket }, { ...comer, table: comer.table });
+    const door = { ws, wire: wireFor({ ws, socket }) };
+    if (comer.table === null) inLobby(house, door, { comer, lobby });
+    else atTable(house, door, { ...comer, table: comer.table });
   }
 
   function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -197,10 +207,9 @@ function gathered(milliseconds: number, work: () => void): () => void {
 /** The lobby: what tables wait for people, and one's own. */
 function inLobby(
   house: House,
-  line: Line,
+  { ws, wire }: Door,
   { comer: { person }, lobby }: { comer: Comer; lobby: Set<() => void> },
 ): void {
-  const wire = wireFor(line, house);
   const send = (report: LobbyReport): void => void wire.send(JSON.stringify({ re: null, report }));
   const tell = (): void => {
     const mine = person === null ? Promise.resolve([]) : tablesOf(house.store, person.id);
@@ -210,18 +219,16 @@ function inLobby(
   };
   lobby.add(tell);
   const stop = person === null ? () => undefined : house.notices.listen(person.id, send);
-  line.ws.on('close', () => {
+  ws.on('close', () => {
     lobby.delete(tell);
     stop();
   });
   tell();
 }
 
-function atTable(house: House, line: Line, comer: Comer & { table: string }): void {
+function atTable(house: House, { ws, wire }: Door, comer: Comer & { table: string }): void {
   const { hub, metrics } = house;
-  const { ws } = line;
-  const wire = wireFor(line, house);
-  const mayCome = bucketOf(RATES.messages);
+  const bucket = bucketOf(RATES.messages);
   let waiting = 0;
   let there: There | null = null;
   const coming = welcomed(house, wire, comer);
@@ -252,7 +259,7 @@ function atTable(house: House, line: Line, comer: Comer & { table: string }): vo
   };
   ws.on('message', (data, isBinary) => {
     metrics.choices.inc();
-    if (isBinary || !mayCome() || waiting >= WAITING) {
+    if (isBinary || !isTakenNow(bucket, RATES.messages) || waiting >= WAITING) {
       metrics.refused.inc({ why: isBinary ? 'binary' : 'flood' });
       ws.close(1008, isBinary ? 'text only' : 'too much');
       return;
