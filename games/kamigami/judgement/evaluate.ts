@@ -89,29 +89,49 @@ export interface Seen {
 export function sideStrength(seen: Seen, team: number): number {
   const t = seen.p.table;
   const main = at(t.main, team);
-  if (t.state[main] === ELIMINATED || at(seen.coming, main) <= 0) return FALLEN;
+  if (hasFallen(seen, team)) return FALLEN;
   let total = 0;
   for (let seat = 0; seat < t.team.length; seat++) {
-    if (t.team[seat] === team) total += (seat === main ? 1 : WEIGHT.support) * seatStrength(seen, seat);
+    if (t.team[seat] === team) total += shareOf(seat === main) * seatStrength(seen, seat, promiseOf(seen, seat));
   }
   return total;
 }
+export const hasFallen = ({ p: { table: t }, coming }: Seen, team: number): boolean =>
+  t.state[at(t.main, team)] === ELIMINATED || at(coming, at(t.main, team)) <= 0;
+/** How much of a seat’s strength counts for its team. */
+export const shareOf = (isMain: boolean): number => (isMain ? 1 : WEIGHT.support);
 
-function seatStrength(seen: Seen, seat: Seat): number {
+/** What a seat has besides Energy. */
+export interface Promised {
+  /** The average worth of its cards. */
+  readonly usual: number;
+  /** What its next hand is worth more than usual, and what the rest of its turn will bring. */
+  readonly hand: number;
+  readonly turn: number;
+}
+export function promiseOf(seen: Seen, seat: Seat): Promised {
   const t = seen.p.table;
-  const energy = Math.max(0, at(seen.coming, seat));
-  const nearlyThere = isFree(t) ? Math.max(0, energy - CLOSE_TO_WIN) * WEIGHT.closeToWin : 0;
-  const standing = t.state[seat] === IN_PLAY ? energy : energy / 2;
   const cards = sizeOf(t, seat);
   const usual = usualWorth(seen.p, seat, cards);
+  return {
+    usual,
+    hand: nextHand(seen, seat, usual),
+    turn: seat === t.active ? thisTurn(seen.p, usual, cards) - WEIGHT.tempo : 0,
+  };
+}
+
+export function seatStrength({ p: { table: t }, coming }: Seen, seat: Seat, { usual, hand, turn }: Promised): number {
+  const energy = Math.max(0, at(coming, seat));
+  const nearlyThere = isFree(t) ? Math.max(0, energy - CLOSE_TO_WIN) * WEIGHT.closeToWin : 0;
+  const standing = t.state[seat] === IN_PLAY ? energy : energy / 2;
   return (
     standing +
     WEIGHT.last * Math.min(LAST_ENERGY, energy) +
     nearlyThere +
     WEIGHT.temple * at(t.energy, templeOf(seat)) +
     WEIGHT.deck * usual +
-    nextHand(seen, seat, usual) +
-    (seat === t.active ? thisTurn(seen.p, usual, cards) - WEIGHT.tempo : 0)
+    hand +
+    turn
   );
 }
 

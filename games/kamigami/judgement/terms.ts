@@ -3,7 +3,7 @@ import type { Judging, Seat, Sheet } from '@arenarium/engine';
 import { cards } from '../cards/index.ts';
 import { phaseNumber } from '../cards/printed.ts';
 import { at, ELIMINATED, IN_PLAY, isFree, NONE, pileAt, templeOf, type P, type Table } from '../table.ts';
-import { FALLEN, ODDS, seenBy, sideStrength } from './evaluate.ts';
+import { hasFallen, ODDS, promiseOf, seatStrength, seenBy, shareOf, type Seen } from './evaluate.ts';
 
 const TERMS = [
   'strength',
@@ -18,6 +18,11 @@ const TERMS = [
   'sealed',
   'about to fall',
   'hand in turn',
+  'deck',
+  'next hand',
+  'this turn',
+  'energy log',
+  'deck log',
 ] as const;
 const NUMBERS = [
   ['main energy', 26],
@@ -45,6 +50,19 @@ function readHand({ table: t }: P, seat: Seat, sheet: Sheet): void {
   sheet.term(seat, inTurn ? 11 : 6, hand.length);
   sheet.number(seat, inTurn ? 6 : 3, hand.length);
   sheet.zone(seat, inTurn ? 3 : 1, hand);
+}
+
+/** Strength, and what it is made of: each part may be worth more or less than by hand. Gives back the whole. */
+function readStrength(seen: Seen, seat: Seat, { sheet, isMain }: { sheet: Sheet; isMain: boolean }): number {
+  const share = shareOf(isMain);
+  const promised = promiseOf(seen, seat);
+  sheet.term(seat, 12, share * promised.usual);
+  sheet.term(seat, 13, share * promised.hand);
+  sheet.term(seat, 14, share * promised.turn);
+  // Two who wear each other down stand as the products of what they have and what they can do.
+  sheet.term(seat, 15, share * Math.log(1 + Math.max(0, at(seen.coming, seat))));
+  sheet.term(seat, 16, share * Math.log(0.5 + Math.max(0, promised.usual)));
+  return share * seatStrength(seen, seat, promised);
 }
 
 function readSeat(
@@ -82,16 +100,16 @@ function read(p: P, sheet: Sheet): void {
   const seen = seenBy(p, null);
   for (let team = 0; team < t.main.length; team++) {
     const main = at(t.main, team);
-    if (t.state[main] === ELIMINATED) {
-      sheet.lost(main);
-      continue;
-    }
-    const strength = sideStrength(seen, team);
-    sheet.term(main, 0, strength === FALLEN ? -12 : strength);
+    if (t.state[main] === ELIMINATED) sheet.lost(main);
+    else if (hasFallen(seen, team)) sheet.term(main, 0, -12);
   }
   for (let seat = 0; seat < t.team.length; seat++) {
     if (t.state[seat] === ELIMINATED) continue;
-    readSeat(p, seat, { sheet, isMain: t.main.includes(seat), coming: at(seen.coming, seat) });
+    const isMain = t.main.includes(seat);
+    const team = at(t.team, seat);
+    const strength = readStrength(seen, seat, { sheet, isMain });
+    if (!hasFallen(seen, team)) sheet.term(seat, 0, strength);
+    readSeat(p, seat, { sheet, isMain, coming: at(seen.coming, seat) });
   }
   sheet.term(t.active, 7, 1);
   sheet.term(t.active, 8, t.faith);
@@ -105,5 +123,7 @@ export const judging: Judging<Table> = {
   zones: ZONES,
   faces: cards.length,
   settingUp: ({ table }) => table.chaining === 0,
+  // What waits to be answered is told badly: an Attack that may still be defended against, or fall on somebody else.
+  isQuiet: ({ table }) => table.moments.length === 0,
   read,
 };
