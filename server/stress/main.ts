@@ -9,6 +9,7 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { FORMER } from '../src/tables/rules.ts';
 import { strangeMessages } from './fuzz.ts';
+import { openFuzzTables } from './fuzz-tables.ts';
 import { killing, type KillOrder } from './kill.ts';
 import { BUNDLES, bundledNode } from './nodes.ts';
 import { kolmogorovSmirnov, timing } from './timing.ts';
@@ -94,20 +95,24 @@ function kept(): number {
   return Math.round((process.memoryUsage().heapUsed / 1_048_576) * 10) / 10;
 }
 
-/** As many strange lines as wanted through the reader: it refuses, it does not break, it keeps nothing. */
-function fuzz(): number {
+/** As many strange lines as wanted through the reader, and what can be read to a table: it refuses, nothing breaks, nothing is kept. */
+async function fuzz(): Promise<number> {
   const request = asking(serverRequest);
   const next = strangeMessages(numberAfter('--seed', Date.now()));
   const wanted = numberAfter('--messages', 10_000_000);
+  const tables = await openFuzzTables();
+  const { met } = tables;
   const heap: number[] = [kept()];
-  let taken = 0;
-  for (let i = 1; i <= wanted; i++) {
-    if (readLine(request, next(), LIMITS.request).ok) taken++;
+  for (let i = 1; i <= wanted && met.broken.length === 0; i++) {
+    const line = readLine(request, next(), LIMITS.request);
+    // What is only thought about would take a bot's thread as long as it may think, each.
+    if (line.ok && line.message.request.ask !== 'hint') await tables.meet(line.message.request);
     if (i % A_MILLION === 0) heap.push(kept());
   }
   heap.push(kept());
-  process.stdout.write(`${JSON.stringify({ messages: wanted, taken, megabytesKept: heap })}\n`);
-  return 0;
+  await tables.close();
+  process.stdout.write(`${JSON.stringify({ messages: wanted, ...met, megabytesKept: heap })}\n`);
+  return met.broken.length === 0 ? 0 : 1;
 }
 
 /** Forced and free passes by the other seat's stopwatch. A fixed pause gives 0.7. */
