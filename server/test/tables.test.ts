@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitmentTo } from '../src/tables/lobby.ts';
 import { databases } from './databases.ts';
 import { lotOf as lot } from '../stress/lots.ts';
-import { guestAt, playsAlong, seatTwo, wanted, type Guest } from './guests.ts';
+import { guestAt, playsAlong, seatTwo, wanted, type AtTable, type Guest } from './guests.ts';
 import { closeHouse, openHouse, startNode, type House } from './nodes.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../docs/how-to/online-bot.mjs', import.meta.url));
@@ -115,6 +115,32 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
     await second.until('it is over', ({ standing }) => standing?.over != null);
     expect(second.standing?.over).toEqual({ rewards: [0, 1], by: 'concession', seat: 0 });
     for (const sitter of at) await sitter.leave();
+  });
+
+  test('a draw, where the rules know one: offered, declined, offered again and agreed to by all', async () => {
+    const people = [ann, bob, await guestAt(base, 'Cat'), await guestAt(base, 'Dan')];
+    const seats = [{ by: 'me' }, { by: 'anybody' }, { by: 'anybody' }, { by: 'anybody' }] as const;
+    const { id } = (await ann.ask<{ table: TableInfo }>('POST', '/tables', wanted('basicverse', [...seats]))).body
+      .table;
+    for (const one of people.slice(1)) await one.ask('POST', `/tables/${id}/seats`, { seat: null, invitation: null });
+    const at = await Promise.all(people.map((one) => one.sit(id)));
+    const [first, second] = at as [AtTable, AtTable];
+    for (const one of at) await one.until('the match begins', ({ standing }) => standing !== null);
+    const isOffered = ({ standing }: AtTable): boolean => standing?.offers[0]?.what === 'draw';
+
+    await first.request({ ask: 'offer', what: 'draw', seat: 0 });
+    await second.until('the offer is heard', isOffered);
+    await second.request({ ask: 'answer', what: 'draw', seat: 1, agree: false });
+    await first.until('it is declined', (one) => !isOffered(one));
+    await second.request({ ask: 'offer', what: 'draw', seat: 1 });
+    await first.until('it is offered again', isOffered);
+    for (const seat of [0, 2, 3]) {
+      expect(first.standing?.over).toBeNull();
+      await at[seat]?.request({ ask: 'answer', what: 'draw', seat, agree: true });
+    }
+    for (const one of at) await one.until('it is over', ({ standing }) => standing?.over != null);
+    expect(first.standing?.over).toEqual({ rewards: [0.5, 0.5, 0.5, 0.5], by: 'agreement', seat: null });
+    for (const one of at) await one.leave();
   });
 
   test('a bot plays, takes a seat over and hands it back', async () => {
