@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { House } from '../house.ts';
 import { StoreError } from '../store/errors.ts';
-import { limited, Refused, whoAsks, type Asking, type Place } from './asking.ts';
+import { addressOf, limited, Refused, whoAsks, type Asking, type Place } from './asking.ts';
 import { RATES } from './limits.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { BROUGHT, tableRoutes } from './table-routes.ts';
@@ -40,7 +40,7 @@ function refusalOf(error: Error, { log, metrics }: House): Refused {
 }
 
 /** What machines ask: is it alive, can it serve, how does it do? */
-function watching(house: House, { openMetrics }: AppPlace, isClosing: () => boolean): Hono<Asking> {
+function watching(house: House, place: AppPlace, isClosing: () => boolean): Hono<Asking> {
   const app = new Hono<Asking>();
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', async (c) => {
@@ -48,7 +48,9 @@ function watching(house: House, { openMetrics }: AppPlace, isClosing: () => bool
     return c.json({ ready }, ready ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
-    if (!openMetrics && !LOOPBACK.has(c.env.incoming?.socket?.remoteAddress ?? '')) return c.notFound();
+    // Behind a proxy on this machine everybody comes from it: who asks is whom the proxy names.
+    const from = addressOf(c.env.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), place);
+    if (!place.openMetrics && !LOOPBACK.has(from)) return c.notFound();
     return c.body(await house.metrics.registry.metrics(), 200, { 'Content-Type': house.metrics.registry.contentType });
   });
   return app;
