@@ -81,6 +81,16 @@ function moved(key: string, from: number, last: number): number | undefined {
   return key === 'Home' ? 0 : key === 'End' ? last : undefined;
 }
 
+/**
+ * How many lie open, for the style sheet. Counted here: a browser that counts children by what they are does not notice
+ * when they become something else, and the row jumped under the finger with the next press.
+ */
+function manyOf(n: number): 'few' | 'some' | 'many' | undefined {
+  if (n > 7) return 'many';
+  if (n > 4) return 'some';
+  return n > 2 ? 'few' : undefined;
+}
+
 export function Tray({ decision, offered, shown, shape }: TrayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -115,6 +125,7 @@ export function Tray({ decision, offered, shown, shape }: TrayProps) {
       ref={list}
       tabIndex={-1}
       aria-label={word('ask.optionList')}
+      data-shown={manyOf(shown.filter((option) => !isTucked(option)).length)}
       // Where all of it lies on the board, a phone says so in the empty row.
       data-hint={word('ask.press')}
       onKeyDown={move}
