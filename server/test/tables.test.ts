@@ -199,6 +199,27 @@ describe.each(databases)('tables on $name', ({ start: startDatabase }) => {
     for (const sitter of at) await sitter.leave();
   });
 
+  test('a table at which nobody has sat for a minute is let go of, and comes back as it stood', async () => {
+    const { hub } = house.node.house;
+    const { id, at } = await seatTwo(ann, bob, wanted('brawl', [...TWO]));
+    const before = at[0].scene?.view;
+    await at[1].leave();
+    const live = await hub.table(id);
+    if (live === null) throw new Error('no table');
+    const aMinuteLater = (): void => void (live.touched = hub.now() - 60_001);
+    aMinuteLater();
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    expect(hub.tables.has(id)).toBe(true);
+    await at[0].leave();
+    await expect.poll(() => live.sitters.size).toBe(0);
+    aMinuteLater();
+    await expect.poll(() => hub.tables.has(id), { timeout: 8000 }).toBe(false);
+    const back = await ann.sit(id);
+    await back.until('the scene is there', ({ scene }) => scene !== null);
+    expect(back.scene?.view).toEqual(before);
+    await back.leave();
+  }, 30_000);
+
   /** As a build that calls its steps differently finds it. */
   async function spoilSnapshot(id: string): Promise<void> {
     const store = await house.database.open('spoiler');
