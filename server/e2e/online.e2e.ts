@@ -71,3 +71,31 @@ test('a whole match by an invitation link: one is cut off and comes back, one lo
   await ann.getByRole('button', { name: 'Once more' }).click();
   await ann.getByRole('link', { name: 'To the rematch' }).waitFor();
 }, 240_000);
+
+test('four who look for a quick match meet at one table, and agree that nobody wins', async () => {
+  const four = await Promise.all(['Uma', 'Vic', 'Wim', 'Xia'].map((name) => house.comes(name)));
+  for (const page of four) {
+    await page.goto(`${house.address}/#/lobby`);
+    await page.getByRole('radio', { name: 'Heroes of the Basicverse' }).first().check({ force: true });
+    await page.getByRole('button', { name: 'Find a table' }).click();
+    await page.waitForURL(/#\/at\//);
+  }
+  expect(new Set(four.map((page) => page.url())).size).toBe(1);
+  const [uma, ...others] = four;
+  if (uma === undefined) throw new Error('nobody came');
+  for (const page of four) await page.locator('[data-region="ask"]').waitFor();
+
+  await uma.getByText('Ask the others').click();
+  await uma.getByRole('button', { name: 'Offer a draw' }).click();
+  await uma.getByText('The others are asked.').waitFor();
+  for (const page of others) {
+    expect(await isOver(uma)).toBe(false);
+    await page.getByText('Uma offers a draw.').waitFor();
+    await page.getByRole('button', { name: 'Agree' }).click();
+  }
+  // The question says so, though by the rules somebody would still choose; nothing can be answered any more.
+  for (const page of four) {
+    await page.getByTestId('prompt').getByText('The match is ended by agreement.').waitFor();
+    expect(await page.locator('[data-option]').count()).toBe(0);
+  }
+}, 120_000);

@@ -1,8 +1,9 @@
 /** What is there beside the match at a table on a server: who sits where, clocks, offers, talk, and whether the line holds. */
-import type { Message } from '@arenarium/engine';
+import { message, type Message } from '@arenarium/engine';
 import type { Said, ServerReport, StandingOf, StandingOrder, TableInfo, Time } from '@arenarium/protocol';
 import { create } from 'zustand';
 import * as z from 'zod/mini';
+import { useMatch } from '../play/match.ts';
 import { useTimed } from '../play/timed.ts';
 import { askServer } from './api.ts';
 
@@ -56,6 +57,10 @@ export function addSaid(lines: readonly Said[]): void {
   useAtTable.setState({ said: [...all.values()].toSorted((a, b) => a.id - b.id) });
 }
 
+/** Where the rules ended it, the match itself says how. */
+const endedBy = ({ over }: StandingOf): Message | null =>
+  over === null || over.by === 'rules' ? null : message('beside.over', { how: message(`over.${over.by}`) });
+
 /** Take what is said beside the match; false if it is about the match itself. */
 export function takeBeside(report: ServerReport): boolean {
   switch (report.tell) {
@@ -65,6 +70,7 @@ export function takeBeside(report: ServerReport): boolean {
     case 'standing':
       useAtTable.setState({ standing: report.standing, gathering: null, heardAt: Date.now() });
       useTimed.setState({ isTimed: report.standing.clocks.length > 0 });
+      useMatch.setState({ ended: endedBy(report.standing) });
       return true;
     case 'said':
       addSaid([report.line]);

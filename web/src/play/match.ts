@@ -18,6 +18,8 @@ interface OpenMatch {
   readonly thinking: boolean;
   /** Why there is no match to show, or what went wrong with it. */
   readonly trouble: Message | null;
+  /** How it ended where its rules did not end it: given up, by agreement, by the clock. */
+  readonly ended: Message | null;
   /** The browser keeps the match. */
   readonly kept: boolean;
 }
@@ -33,6 +35,7 @@ export const NO_MATCH: OpenMatch = {
   recent: [],
   thinking: false,
   trouble: null,
+  ended: null,
   kept: true,
 };
 

@@ -16,7 +16,7 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import { useAimedOption } from '../table/closer.tsx';
 import { openDrawer, toggleDrawer } from '../table/drawer.ts';
 import { optionsUnder } from '../table/pointing.ts';
-import { word } from '../words/page.ts';
+import { spoken, word } from '../words/page.ts';
 import css from './ribbon.module.css';
 import { Sockets } from './sockets.tsx';
 import { Told, useTold } from './told.tsx';
@@ -87,13 +87,15 @@ function Asked({ board, props }: RibbonProps) {
   const { decision, view, names, say } = props;
   const thinking = useMatch((match) => match.thinking);
   const players = useMatch((match) => match.players);
+  const ended = useMatch((match) => match.ended);
   const others = view.waiting.map(({ seat }) => names[seat] ?? '');
   const bots = view.waiting.every(({ seat }) => players[seat]?.by === 'bot');
   const waiting = word(bots && thinking ? 'ask.thinking' : 'ask.waiting', { who: others });
   const rule = decision?.rule ?? view.waiting[0]?.rule ?? '';
   const seat = decision?.seat ?? view.waiting[0]?.seat ?? 0;
-  const sign = board?.sign?.(asked(props), `seat:${seat}`) ?? null;
-  const question = decision === null ? waiting : say(decision.prompt);
+  const sign = ended === null ? (board?.sign?.(asked(props), `seat:${seat}`) ?? null) : null;
+  const told = ended === null ? waiting : spoken(ended);
+  const question = decision === null ? told : say(decision.prompt);
   return (
     <div className={css.who}>
       {sign !== null && (
@@ -104,11 +106,11 @@ function Asked({ board, props }: RibbonProps) {
       <div className={css.sentence}>
         <p className={css.question} aria-live="polite" data-testid="prompt" data-long={lengthOf(question)}>
           {question}
-          {decision === null && thinking && <span className={css.dots} aria-hidden="true" />}
+          {decision === null && ended === null && thinking && <span className={css.dots} aria-hidden="true" />}
           {decision !== null && <Hidden> {word('ask.options', { n: decision.options.length })}.</Hidden>}
         </p>
         <div className={css.sub}>
-          <RuleChip rule={rule} />
+          {ended === null && <RuleChip rule={rule} />}
           {decision === null ? <LastLine props={props} /> : <HowTo board={board} props={props} decision={decision} />}
         </div>
       </div>

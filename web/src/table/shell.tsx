@@ -57,7 +57,9 @@ function useBoardProps(game: Game, { view, eyes }: Scene): BoardProps & Pointing
   const picked = useAnswer((answer) => answer.picked);
   const barred = useAnswer((answer) => answer.barred);
   const shape = useShape();
-  const { decision } = view;
+  // Nobody is asked any more where it ended otherwise than by the rules, though the rules still wait.
+  const hasEnded = useMatch((match) => match.ended !== null);
+  const decision = hasEnded ? null : view.decision;
   return useMemo(
     () => ({
       game,
