@@ -55,5 +55,6 @@ test('a match whose rules are gone is named, looked at, and ended by agreement',
   await ann.getByRole('button', { name: 'Offer to end the match' }).click();
   await zoe.getByText('Ann wants to end the match.').waitFor();
   await zoe.getByRole('button', { name: 'Agree' }).click();
-  for (const page of [ann, zoe]) await page.getByText('The match is ended by agreement.').waitFor();
+  for (const page of [ann, zoe])
+    await page.getByTestId('prompt').getByText('The match is ended by agreement.').waitFor();
 }, 240_000);

@@ -37,7 +37,7 @@ test('a match begun alone is opened to others, goes on there, is proved and look
   );
 
   await givesUp(ann);
-  await ann.getByText('The match is given up.').waitFor();
+  await ann.getByTestId('prompt').getByText('The match is given up.').waitFor();
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
   await ann.locator('[data-testid="proof"][data-holds="yes"]').waitFor();
   await ann.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test('standing orders are made, seen and dropped by whoever gave them, and by no
   await zoe.getByText('Ask the others').click();
   await zoe.getByRole('button', { name: 'Break off' }).click();
   await zoe.getByRole('dialog').getByRole('button', { name: 'Break off' }).click();
-  await ann.getByText('The match is broken off.').waitFor();
+  await ann.getByTestId('prompt').getByText('The match is broken off.').waitFor();
 }, 240_000);
 
 test('in a match of days the open page tells by title and a way there, the closed one by a push', async () => {
@@ -196,7 +196,7 @@ test('a tournament of four with two bots is played to its end', async () => {
     await page.getByRole('link', { name: 'To your table' }).first().click();
     await atTable(page);
     await givesUp(page);
-    await page.getByText('The match is given up.').waitFor();
+    await page.getByTestId('prompt').getByText('The match is given up.').waitFor();
     await page.goto(tournament);
   }
   await ann.getByRole('heading', { name: 'Round 2' }).waitFor();

@@ -41,7 +41,7 @@ export function Beside() {
       )}
       {over !== null && !isEnded && (
         <>
-          <p role="status">{word('beside.over', { how: word(`over.${over.by}`) })}</p>
+          <p>{word('beside.over', { how: word(`over.${over.by}`) })}</p>
           <After />
         </>
       )}
