@@ -15,6 +15,8 @@ export interface FitOrder {
   readonly epochs?: number;
   /** What is known of another table; else it is what was written by hand, if the game says how. Weights stay near it. */
   readonly from?: Fitted | undefined;
+  /** How strongly weights are drawn to where they begin; else that is chosen. */
+  readonly pull?: number | undefined;
   readonly onProgress?: (share: number) => void;
 }
 
@@ -50,7 +52,7 @@ export function fit(layout: Layout, examples: Examples, order: FitOrder): Fit {
     examples.match.forEach((match, row) => void (wanted(match) && rows.push(row)));
     return rows;
   };
-  const decays = from === undefined ? DECAYS : DECAYS_FROM;
+  const decays = order.pull === undefined ? (from === undefined ? DECAYS : DECAYS_FROM) : [order.pull];
   const rounds = decays.length + 2 * FOLDS + 1;
   let done = 0;
   const train = (rows: readonly number[], decay: number, aims: Examples): Model => {

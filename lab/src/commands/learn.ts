@@ -1,7 +1,7 @@
 /** arenarium learn: bots learn to judge a game from matches they play, and keep it only if they play better for it. */
 import { availableParallelism } from 'node:os';
 import type { Sayings, Weights } from '@arenarium/bots';
-import type { Game, Judging } from '@arenarium/engine';
+import type { Game, Judging, Setup } from '@arenarium/engine';
 import { judgementOf } from '@arenarium/games/judgements';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -25,6 +25,7 @@ interface Flags {
   readonly folder: string;
   readonly afresh?: boolean;
   readonly from?: string;
+  readonly pull?: number;
   readonly gauge: number;
   readonly gaugeBot: string;
   readonly duels: number;
@@ -41,7 +42,12 @@ export const learnCommand = (): Command =>
     )
     .argument('<game>')
     .option('--minutes <n>', 'play at most so long for all tables together', wholeNumber('--minutes'), 30)
-    .option('--matches <n>', 'matches for each table, if the time allows', wholeNumber('--matches'), 5000)
+    .option(
+      '--matches <n>',
+      'matches for each table, if the time allows (0: the weights of --from are tried as they are)',
+      wholeNumber('--matches', 0),
+      5000,
+    )
     .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
     .option('--player <name>', 'who plays the matches that are learned from (default: greedy, in two worlds)')
@@ -54,6 +60,11 @@ export const learnCommand = (): Command =>
     )
     .option('--afresh', 'begin from the evaluation written by hand, not from what was learned before')
     .option('--from <table>', 'begin from the weights of this table, such as "2 seats, 2 sides", and stay near them')
+    .option(
+      '--pull <n>',
+      'how strongly weights are drawn to where they begin (default: as matches held back would have it)',
+      pullFrom,
+    )
     .option(
       '--gauge <n>',
       'matches as at a table that say how bold chances may be said, of a table that is kept (0: as they are thought)',
@@ -80,12 +91,9 @@ async function learn(name: string, flags: Flags): Promise<void> {
   if (judgement === null)
     throw new BadUsage(`${game.title} declares nothing to judge by: see judgement/terms.ts of another game`);
   const { judging } = judgement;
-  const tables = [...tablesOf(game)].filter(([key]) => key.includes(flags.only ?? ''));
-  if (tables.length === 0) {
-    throw new BadUsage(`no table is called "${flags.only}"; there are: ${[...tablesOf(game).keys()].join('; ')}`);
-  }
+  const tables = tablesFor(game, flags);
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
-  const from = beginningIn(weights, flags.from);
+  const from = beginningIn(weights, flags);
   canWrite(file);
   const { player } = flags;
   const told = { game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true };
@@ -94,20 +102,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
   const all: Learned[] = [];
   try {
     for (const [key, setups] of tables) {
-      const lesson: Lesson = {
-        game,
-        judging,
-        weights,
-        seed: flags.seed,
-        from,
-        player: player ?? null,
-        folder: flags.folder,
-        date: new Date().toISOString().slice(0, 10),
-        matches: flags.matches,
-        minutes: flags.minutes / tables.length,
-        gauge: { matches: flags.gauge, bot: flags.gaugeBot },
-        duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
-      };
+      const lesson = { ...sized(flags, tables.length), game, judging, weights, from };
       const one = await learnTable(lesson, {
         table: key,
         setups,
@@ -133,8 +128,37 @@ async function learn(name: string, flags: Flags): Promise<void> {
   else for (const one of worth) printWorth(one);
 }
 
+/** The tables that are meant; one that is to be tried elsewhere as it is need not be tried where it is. */
+function tablesFor(game: Game, { only = '', matches, from }: Flags): [string, readonly Setup[]][] {
+  const tables = [...tablesOf(game)];
+  const meant = tables.filter(([key]) => key.includes(only) && !(matches === 0 && key === from));
+  if (meant.length > 0) return meant;
+  throw new BadUsage(`no table is called "${only}"; there are: ${tables.map(([key]) => key).join('; ')}`);
+}
+
+/** How much is done for each of so many tables. */
+function sized(flags: Flags, tables: number): Omit<Lesson, 'game' | 'judging' | 'weights' | 'from'> {
+  const { seed, folder, matches, pull = null, player = null } = flags;
+  return {
+    seed,
+    folder,
+    matches,
+    pull,
+    player,
+    date: new Date().toISOString().slice(0, 10),
+    minutes: flags.minutes / tables,
+    gauge: { matches: flags.gauge, bot: flags.gaugeBot },
+    duel: { matches: flags.duels, milliseconds: flags.milliseconds, bot: flags.bot },
+  };
+}
+
 /** What was fitted tells of balance, whether bots play better by it or not. */
-function worthBy(game: Game, judging: Judging, { table: key, candidate, folds, isKept }: Learned): readonly Worth[] {
+function worthBy(
+  game: Game,
+  judging: Judging,
+  { table: key, fit, candidate, folds, isKept }: Learned,
+): readonly Worth[] {
+  if (fit === null) return [];
   const { tables } = candidate;
   const only = { ...candidate, tables: Object.fromEntries(Object.entries(tables).filter(([name]) => name === key)) };
   const found = worthOf(game, judging, only, new Map([[key, folds]]));
@@ -154,8 +178,17 @@ function withSaying({ game, tables }: Sayings, { table: key, saying }: Learned):
   return { game, tables: saying === null ? others : { ...others, [key]: saying } };
 }
 
+function pullFrom(text: string): number {
+  const n = Number(text);
+  if (text.trim() !== '' && n > 0 && Number.isFinite(n)) return n;
+  throw new BadUsage(`--pull should be a number above 0, not "${text}"`);
+}
+
 /** The table to begin from, if one was named and is there. */
-function beginningIn({ tables }: Weights, from: string | undefined): string | null {
+function beginningIn({ tables }: Weights, { from, matches }: Flags): string | null {
+  if (from === undefined && matches === 0) {
+    throw new BadUsage('from no matches nothing is learned: name a table whose weights to try as they are (--from)');
+  }
   if (from === undefined || Object.hasOwn(tables, from)) return from ?? null;
   throw new BadUsage(`no weights are kept of "${from}"; there are: ${Object.keys(tables).join('; ')}`);
 }
@@ -170,14 +203,18 @@ function printWorth({ title, rows }: Worth): void {
 }
 
 function lineOn({ table: key, matches, fit, duel, isKept }: Learned): string {
-  const { loss, slope, positions } = fit.test;
   const { low, high } = duel.interval;
   return [
     pc.bold(key),
-    `${figure(matches)} matches`,
-    `decay ${figure(fit.decay)}, fits differ by ${percent(fit.spread)}`,
-    `loss ${loss.toFixed(3)}, slope ${slope.toFixed(2)} on ${figure(positions)} positions held back`,
+    ...(fit === null ? ['the weights of another table'] : [`${figure(matches)} matches`, ...fitOn(fit)]),
     `${percent(duel.share)} (${percent(low)} – ${percent(high)}) of ${figure(duel.matches)} where ${percent(duel.fair)} is even`,
     isKept ? pc.green('kept') : pc.yellow('not kept'),
   ].join('  ');
+}
+
+function fitOn({ decay, spread, test: { loss, slope, positions } }: NonNullable<Learned['fit']>): string[] {
+  return [
+    `decay ${figure(decay)}, fits differ by ${percent(spread)}`,
+    `loss ${loss.toFixed(3)}, slope ${slope.toFixed(2)} on ${figure(positions)} positions held back`,
+  ];
 }

@@ -35,13 +35,15 @@ export interface Lesson {
   readonly seed: string;
   readonly folder: string;
   readonly date: string;
-  /** Matches for each table; or as many as fit into the time. */
+  /** Matches for each table, or as many as fit into the time. None: the weights of another table are tried as they are. */
   readonly matches: number;
   readonly minutes: number;
   /** Who plays them; greedy, if nobody is named. */
   readonly player: string | null;
   /** A table whose weights others begin from, and stay near where little was played. */
   readonly from: string | null;
+  /** How strongly weights are drawn to where they begin; null: chosen on matches held back. */
+  readonly pull: number | null;
   /** Matches as at a table, by this bot, that say how bold chances may be said. */
   readonly gauge: { readonly matches: number; readonly bot: string };
   readonly duel: { readonly matches: number; readonly milliseconds: number; readonly bot: string };
@@ -50,7 +52,8 @@ export interface Lesson {
 export interface Learned {
   readonly table: string;
   readonly matches: number;
-  readonly fit: Pick<Fit, 'decay' | 'test' | 'spread'>;
+  /** Null where nothing was fitted: the weights are another table's. */
+  readonly fit: Pick<Fit, 'decay' | 'test' | 'spread'> | null;
   /** How bold its chances are said; not known of what is not kept, or was not gauged. */
   readonly saying: Saying | null;
   /** What was fitted, kept or not; and the same from fits that each left out a fifth of the matches: how sure it is. */
@@ -68,42 +71,53 @@ export interface Listener {
 /** Learn one table; gives back all weights with the new ones where they were kept. */
 export async function learnTable(
   lesson: Lesson,
-  { table, setups, crew, listen }: { table: string; setups: readonly Setup[]; crew: Crew; listen: Listener },
+  gathering: Gathering,
 ): Promise<{ readonly weights: Weights; readonly learned: Learned }> {
+  const { game, seed } = lesson;
+  const { table, setups, crew, listen } = gathering;
+  const found = lesson.matches === 0 ? borrowed(lesson, table) : await fitted(lesson, gathering);
+  const jobs = duelJobs(game, setups, { matches: lesson.duel.matches, seed: `${seed}/duel/${table}` });
+  const duelling = { weights: found.candidate, duel: lesson.duel, isDecided };
+  const duel = duelReport(await crew.duels(jobs, duelling, told(listen, `${table}: trying`)));
+  const saying = duel.isStronger ? await gauged(lesson, found.candidate, gathering) : null;
+  return {
+    weights: duel.isStronger ? found.candidate : lesson.weights,
+    learned: { table, ...found, saying, duel, isKept: duel.isStronger },
+  };
+}
+
+type Found = Pick<Learned, 'matches' | 'fit' | 'candidate' | 'folds'>;
+
+async function fitted(lesson: Lesson, gathering: Gathering): Promise<Found> {
   const { game, judging, seed } = lesson;
+  const { table, listen } = gathering;
   const layout = layoutFor(game, judging);
-  const examples = await gathered(lesson, { table, setups, crew, listen });
+  const examples = await gathered(lesson, gathering);
   const matches = new Set(examples.match).size;
   const found = fitKept(lesson, { table, matches }, () =>
     fit(layout, examples, {
       seed,
       from: beginningOf(lesson, layout, table),
+      ...(lesson.pull === null ? {} : { pull: lesson.pull }),
       onProgress: told(listen, `${table}: fitting`),
     }),
   );
   const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
-  const packed = (fitted: Fitted): Weights =>
-    withTable(lesson, layout, { table, packed: pack(layout, fitted, provenance) });
-  const candidate = packed(found.fitted);
-  const jobs = duelJobs(game, setups, { matches: lesson.duel.matches, seed: `${seed}/duel/${table}` });
+  const packed = (one: Fitted): Weights => withTable(lesson, layout, { table, packed: pack(layout, one, provenance) });
   const folds = found.folds.map(packed);
   keep(join(lesson.folder, `${stemOf(lesson, table)}.folds`), folds);
-  const duelling = { weights: candidate, duel: lesson.duel, isDecided };
-  const duel = duelReport(await crew.duels(jobs, duelling, told(listen, `${table}: trying`)));
-  const saying = duel.isStronger ? await gauged(lesson, candidate, { table, setups, crew, listen }) : null;
-  return {
-    weights: duel.isStronger ? candidate : lesson.weights,
-    learned: {
-      table,
-      matches,
-      fit: { decay: found.decay, test: found.test, spread: found.spread },
-      saying,
-      candidate,
-      folds,
-      duel,
-      isKept: duel.isStronger,
-    },
-  };
+  const { decay, test, spread } = found;
+  return { matches, fit: { decay, test, spread }, candidate: packed(found.fitted), folds };
+}
+
+/** What was learned at another table, as it is: under the rules, and of the cards, of that day. */
+function borrowed({ from, weights }: Lesson, table: string): Found {
+  const other = from === null ? undefined : weights.tables[from];
+  if (from === null || other === undefined)
+    throw new Error('weights are tried as they are only from a table that has some');
+  const as = { ...other, provenance: { ...other.provenance, from } };
+  const candidate = { ...weights, tables: { ...weights.tables, [table]: as } };
+  return { matches: 0, fit: null, candidate, folds: [] };
 }
 
 /** What another table's weights say; a table does not begin from itself. */
@@ -168,8 +182,15 @@ const stemOf = ({ game, seed, player }: Lesson, table: string): string =>
 
 /** A fit is always the same for the same matches: who goes on need not fit again. */
 function fitKept(lesson: Lesson, { table, matches }: { table: string; matches: number }, make: () => Fit): Fit {
-  const beside = lesson.from === null ? '' : `-from-${lesson.from}`.replaceAll(/[^\w]+/g, '-');
-  const file = join(lesson.folder, `${stemOf(lesson, table)}-${matches}${beside}.fit`);
+  const { folder, from, pull } = lesson;
+  const how = [
+    stemOf(lesson, table),
+    matches,
+    from === null ? '' : `from ${from}`,
+    pull === null ? '' : `pull ${pull}`,
+  ];
+  const name = how.filter((part) => part !== '').join(' ');
+  const file = join(folder, `${name.replaceAll(/[^\w.]+/g, '-')}.fit`);
   if (existsSync(file)) return deserialize(readFileSync(file)) as Fit;
   const made = make();
   keep(file, made);
