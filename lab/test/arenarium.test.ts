@@ -129,6 +129,8 @@ describe('help and bad usage', () => {
     ['judge banishing --picture /no/such/folder/picture.svg', 'cannot write /no/such/folder/picture.svg'],
     ['learn banishing --pull none', '--pull should be a number above 0'],
     ['learn banishing --matches 0', 'name a table whose weights to try as they are (--from)'],
+    ['learn banishing --from nowhere', 'no weights are kept of "nowhere"; there are: 3 seats'],
+    ['learn banishing --from nowhere --write no.json', 'no weights are kept in no.json'],
     ['learn banishing --write /no/such/folder/weights.json', 'cannot write /no/such/folder/weights.json'],
     ['play banishing --record /no/such/folder/record.json', 'cannot write /no/such/folder/record.json'],
     ['analyse nowhere.json', 'cannot read nowhere.json'],

@@ -80,7 +80,7 @@ export const learnCommand = (): Command =>
       50,
     )
     .option('--bot <name>', 'who plays them', 'master')
-    .option('--write <file>', 'where the weights go (default: the file of the game)')
+    .option('--write <file>', 'where what is known is read and weights go (default: the file of the game)')
     .option('--json', 'as one JSON object')
     .action(learn);
 
@@ -93,7 +93,7 @@ async function learn(name: string, flags: Flags): Promise<void> {
   const { judging } = judgement;
   const tables = tablesFor(game, flags);
   let weights = flags.afresh === true ? noWeights(game.id, game.version) : weightsIn(file, game.id, game.version);
-  const from = beginningIn(weights, flags);
+  const from = beginningIn(file, weights, flags);
   canWrite(file);
   const { player } = flags;
   const told = { game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true };
@@ -185,12 +185,17 @@ function pullFrom(text: string): number {
 }
 
 /** The table to begin from, if one was named and is there. */
-function beginningIn({ tables }: Weights, { from, matches }: Flags): string | null {
+function beginningIn(file: string, { tables }: Weights, { from, matches }: Flags): string | null {
   if (from === undefined && matches === 0) {
     throw new BadUsage('from no matches nothing is learned: name a table whose weights to try as they are (--from)');
   }
   if (from === undefined || Object.hasOwn(tables, from)) return from ?? null;
-  throw new BadUsage(`no weights are kept of "${from}"; there are: ${Object.keys(tables).join('; ')}`);
+  const there = Object.keys(tables).join('; ');
+  throw new BadUsage(
+    there === ''
+      ? `no weights are kept in ${file}, so nothing can begin from "${from}"`
+      : `no weights are kept of "${from}"; there are: ${there}`,
+  );
 }
 
 function printWorth({ title, rows }: Worth): void {
