@@ -1,4 +1,4 @@
-import { faceOf, message, question, type Seat, setQuestion, type Why } from '@arenarium/engine';
+import { faceOf, keptBy, message, question, type Seat, setQuestion, type Why } from '@arenarium/engine';
 import { abilitiesOf, colourOf, type Compiled, effectsIn, isWarrior } from '../cards/printed.ts';
 import { filterText, nameOfFace } from '../cards/text.ts';
 import { colours, type Effect, type Filter } from '../cards/words.ts';
@@ -46,12 +46,12 @@ export interface PickOption {
   readonly do: 'pick';
   readonly card: number;
 }
+const picking = keptBy((card): PickOption => ({ do: 'pick', card }));
 /** A card of one’s own hand; of equal cards the first stands for all. */
 export const whichDiscard = question('kamigami/discard', {
   rule: 'KB-R30',
   secret: true,
-  options: (p: P, _: object, seat): readonly PickOption[] =>
-    firstOfEach(p, pileAt(p.table.hand, seat)).map((card) => ({ do: 'pick', card })),
+  options: (p: P, _: object, seat): readonly PickOption[] => firstOfEach(p, pileAt(p.table.hand, seat)).map(picking),
 });
 const firstOfEach = (p: P, cards: readonly number[]): number[] => cards.filter((_, i) => !isRepeated(p, cards, i));
 
@@ -135,6 +135,7 @@ export interface FetchOption {
   readonly do: 'fetch';
   readonly card: number;
 }
+const fetching = keptBy((card): FetchOption => ({ do: 'fetch', card }));
 export const matches = (face: number, filter: Filter): boolean => {
   if (filter === 'card') return true;
   if (filter === 'disciple') return !isWarrior(face);
@@ -175,7 +176,7 @@ export const whichFetched = question('kamigami/fetch', {
   ): readonly FetchOption[] {
     const found = fetchTargets(p, seat, about);
     if (why !== undefined) refuseFetched(p, { ...about, seat, found }, why);
-    return found.map((card) => ({ do: 'fetch', card }));
+    return found.map(fetching);
   },
 });
 /** What lies in the pile and is not what is asked for: “takes a red Warrior, and Cancer is none”. */
@@ -190,7 +191,7 @@ function refuseFetched(
   for (const card of firstOfEach(p, pile)) {
     if (found.some((other) => faceOf(p, other) === faceOf(p, card))) continue;
     const values = { card: nameOfFace(faceOf(p, card)), what: filterText(what) };
-    why({ do: 'fetch', card }, 'KB-1.6', message('why.fetch', values));
+    why(fetching(card), 'KB-1.6', message('why.fetch', values));
   }
 }
 

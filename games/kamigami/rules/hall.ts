@@ -1,5 +1,5 @@
 /** The Hall of Heroes: six stacks, refilled from the Warrior Deck. */
-import { faceOf, reveal } from '@arenarium/engine';
+import { faceOf, keptBy, reveal } from '@arenarium/engine';
 import { logOf } from '../happenings.ts';
 import { NONE, of, type P } from '../table.ts';
 
@@ -8,6 +8,7 @@ export interface RecruitOption {
   readonly do: 'recruit';
   readonly card: number;
 }
+export const recruiting = keptBy((card): RecruitOption => ({ do: 'recruit', card }));
 
 /** KB-7.3, KB-7.4, KB-R7: cards are turned from the Warrior Deck until six kinds lie there, or it is empty. */
 export function refill(p: P): void {

@@ -1,4 +1,4 @@
-import { faceOf, message, type Message, question, type Seat, type Why } from '@arenarium/engine';
+import { faceOf, keptBy, message, type Message, question, type Seat, type Why } from '@arenarium/engine';
 import {
   abilities as all,
   actsOf,
@@ -12,7 +12,7 @@ import { nameOfFace } from '../cards/text.ts';
 import { colours, phases } from '../cards/words.ts';
 import { at, NONE, of, type P, pileAt, type Table, templeOf } from '../table.ts';
 import { canPay, spentBit } from './costs.ts';
-import type { RecruitOption } from './hall.ts';
+import { recruiting, type RecruitOption } from './hall.ts';
 import { isRepeated } from './piles.ts';
 import { explained, refusal, refuse, UNPAID, type Refusal } from './refusals.ts';
 
@@ -31,6 +31,9 @@ export interface PlayOption {
 export const GO_ON = { do: 'goOn' } as const;
 export type GoOnOption = typeof GO_ON;
 const actOptions: readonly ActOption[] = all.map(({ number }) => ({ do: 'act', ability: number }));
+/** By ability, then by card. */
+const playOptions = all.map(({ number: ability }) => keptBy((card): PlayOption => ({ do: 'play', ability, card })));
+const playing = ({ number }: Compiled, card: number): PlayOption => of(playOptions, number)(card);
 
 /** KB-3.3: null when this Act of God or Temple may be used now, or what stands against it. */
 function whyNotAct(t: Table, seat: Seat, ability: Compiled): Refusal | null {
@@ -85,7 +88,7 @@ export function refuseHand(p: P, seat: Seat, asked: Why<never>): void {
     const ability = of(actsOf, faceOf(p, card))[0];
     if (ability === undefined) continue;
     const values = { card: nameOfFace(faceOf(p, card)), phase: phaseWords(p.table) };
-    why({ do: 'play', ability: ability.number, card }, 'KB-5.1', message('why.playPhase', values));
+    why(playing(ability, card), 'KB-5.1', message('why.playPhase', values));
   }
   refuseReacts(p.table, seat, why);
 }
@@ -96,7 +99,7 @@ export function refuseHall(p: P, seat: Seat, asked: Why<never>): void {
     const card = pile[pile.length - 1];
     if (card === undefined) continue;
     const values = { card: nameOfFace(faceOf(p, card)), phase: phaseWords(p.table) };
-    why({ do: 'recruit', card }, 'KB-7.1', message('why.recruitPhase', values));
+    why(recruiting(card), 'KB-7.1', message('why.recruitPhase', values));
   }
   refuseReacts(p.table, seat, why);
 }
@@ -155,11 +158,14 @@ export const whichPlay = question('kamigami/play', {
       const face = faceOf(p, card);
       const chain = whyNotChain(t, face);
       for (const ability of of(actsOf, face)) {
-        const option: PlayOption = { do: 'play', ability: ability.number, card };
         const against = chain ?? (canPay(t, seat, ability) ? null : UNPAID);
-        if (against === null) options.push(option);
+        if (against === null) options.push(playing(ability, card));
         else if (why !== undefined)
-          refuse(why, option, chain === null ? explained(t, seat, { ability, against }) : explainColour(p, face));
+          refuse(
+            why,
+            playing(ability, card),
+            chain === null ? explained(t, seat, { ability, against }) : explainColour(p, face),
+          );
       }
     }
     offerActs(t, seat, { options, why });

@@ -5,6 +5,7 @@ import {
   faceOf,
   type Flow,
   inOrder,
+  keptBy,
   message,
   type Message,
   question,
@@ -14,6 +15,7 @@ import {
   type Why,
 } from '@arenarium/engine';
 import {
+  abilities as all,
   abilitiesOf,
   abilityAt,
   answers,
@@ -50,8 +52,18 @@ import { explained, refusal, UNPAID, type Refusal } from './refusals.ts';
 import { redirectTargets } from './targets.ts';
 
 /** A React that is used: `card` is NONE for the abilities of Gods and Temples. */
-export type ReactOption = { readonly do: 'react'; readonly ability: number; readonly card: number } | typeof PASS;
+interface UseOption {
+  readonly do: 'react';
+  readonly ability: number;
+  readonly card: number;
+}
+export type ReactOption = UseOption | typeof PASS;
 export const PASS = { do: 'pass' } as const;
+/** By ability; those on a card in hand by card as well. */
+const standing = all.map(({ number }): UseOption => ({ do: 'react', ability: number, card: NONE }));
+const fromHand = all.map(({ number }) => keptBy((card): UseOption => ({ do: 'react', ability: number, card })));
+const using = ({ number }: Compiled, card: number): UseOption =>
+  card === NONE ? of(standing, number) : of(fromHand, number)(card);
 
 /** KB-5.2: may this React be used at this moment, as far as everybody can see? Null, or what stands against it. */
 function whyNotReact(
@@ -150,12 +162,12 @@ function offer(
   candidate: Candidate,
   { options, why }: { readonly options: ReactOption[]; readonly why: Why<ReactOption> | undefined },
 ): void {
-  const option: ReactOption = { do: 'react', ability: candidate.ability.number, card: candidate.card };
+  const { ability, card, seat } = candidate;
   const against = whyNotReact(t, candidate);
-  if (against === null) options.push(option);
+  if (against === null) options.push(using(ability, card));
   if (against === null || why === undefined) return;
-  const { rule, because } = explained(t, candidate.seat, { ability: candidate.ability, against });
-  why(option, rule, because);
+  const { rule, because } = explained(t, seat, { ability, against });
+  why(using(ability, card), rule, because);
 }
 
 /** KB-5.1, KB-5.2: whatever a person may press that answers another kind of moment, or none. */
@@ -168,7 +180,7 @@ function refuseOthers(
   const tell = (ability: Compiled, card: number): void => {
     if (answers(ability, is)) return;
     const { rule, because } = explained(t, seat, { ability, against: ability.isAct ? NO_REACT : NOT_NOW });
-    why({ do: 'react', ability: ability.number, card }, rule, because);
+    why(using(ability, card), rule, because);
   };
   for (const face of [at(t.god, seat), at(t.temple, seat)])
     for (const ability of face === NONE ? [] : of(abilitiesOf, face)) tell(ability, NONE);

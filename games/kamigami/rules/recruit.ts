@@ -15,7 +15,7 @@ import { costOf, isWarrior } from '../cards/printed.ts';
 import { logOf } from '../happenings.ts';
 import { at, isIn, NONE, type P } from '../table.ts';
 import { abilities } from './abilities.ts';
-import { type RecruitOption, refill } from './hall.ts';
+import { recruiting, type RecruitOption, refill } from './hall.ts';
 import { closeMoment, openMoment } from './moments.ts';
 import { putOnDeck } from './piles.ts';
 import { type ActOption, GO_ON, type GoOnOption, offerActs, refuseHand } from './play.ts';
@@ -33,8 +33,8 @@ function offerTop(
   const card = pile[pile.length - 1];
   if (card === undefined) return;
   const n = at(costOf, faceOf(p, card));
-  if (n <= p.table.faith) options.push({ do: 'recruit', card });
-  else why?.({ do: 'recruit', card }, 'KB-7.1', message('why.faith', { n, has: p.table.faith }));
+  if (n <= p.table.faith) options.push(recruiting(card));
+  else why?.(recruiting(card), 'KB-7.1', message('why.faith', { n, has: p.table.faith }));
 }
 
 export const whichRecruit = question('kamigami/recruit', {
