@@ -101,6 +101,19 @@ function thoughtOf(live: Live, seat: Seat): void {
   live.thinking = live.thinking.filter((one) => one !== seat);
 }
 
+/** By what the match's bots keep, which is another after something was taken back: the number of the line it goes on in. */
+const lines = new WeakMap<object, number>();
+let opened = 0;
+
+/** What was thought holds for one line of a match: where a choice was taken back, or the match read anew, another begins. */
+function lineOf({ hosted }: Live): number {
+  if (hosted === null) return 0;
+  const known = lines.get(hosted.memories);
+  if (known !== undefined) return known;
+  lines.set(hosted.memories, ++opened);
+  return opened;
+}
+
 /** A bot thinks elsewhere; the line goes on meanwhile. */
 function think(hub: Hub, live: Live, seat: Seat): void {
   const position = positionOf(live);
@@ -121,6 +134,7 @@ function think(hub: Hub, live: Live, seat: Seat): void {
           bot,
           chance: hub.freshSeed(),
           milliseconds: hub.minds.budget(),
+          keeps: `${live.charter.id}/${lineOf(live)}/${seat}`,
         });
   void answer
     .then((thought) =>

@@ -16,22 +16,26 @@ import {
 import { hosted, logFor, thinkingHere } from '@arenarium/host';
 import type { MatchReport } from '@arenarium/protocol';
 import { toldToThread } from '@arenarium/loader/thread';
+import { keptThoughts } from './kept-thoughts.ts';
 import { loadFormer, rulesHere } from './rules.ts';
 
 type Told<T extends MatchReport['tell']> = MatchReport & { readonly tell: T };
 
 /** A bot's own chance comes from `chance`: never from the match's. */
+interface Question {
+  readonly game: string;
+  readonly rules: number;
+  readonly saved: SavedPosition;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly chance: string;
+  readonly milliseconds: number;
+}
+
+/** Whoever chooses keeps what it thought, and finds it at its next question, under the name in `keeps`. */
 export type MindOrder =
-  | {
-      readonly do: 'choose' | 'advise';
-      readonly game: string;
-      readonly rules: number;
-      readonly saved: SavedPosition;
-      readonly seat: Seat;
-      readonly bot: string;
-      readonly chance: string;
-      readonly milliseconds: number;
-    }
+  | ({ readonly do: 'choose'; readonly keeps: string } & Question)
+  | ({ readonly do: 'advise' } & Question)
   | {
       readonly do: 'explain';
       readonly record: MatchRecord;
@@ -52,6 +56,7 @@ export type MindAnswer =
   | { readonly ok: false; readonly because: string };
 
 const judged = new Map<string, Promise<Game>>();
+const kept = keptThoughts();
 const former = loadFormer(String(toldToThread()));
 
 /** The game as bots should judge it, made ready once. What was learned was learned under the rules of today. */
@@ -83,9 +88,12 @@ function checkedRecord(game: Game, record: MatchRecord): Pick<Verified, 'differe
 async function meet(order: MindOrder): Promise<MindAnswer> {
   switch (order.do) {
     case 'choose': {
-      const { bot, seat, chance: seed, milliseconds } = order;
+      const { bot, seat, chance: seed, milliseconds, keeps } = order;
       const position = load(await gameCalled(order.game, order.rules), order.saved);
-      return { ok: true, option: botChoice(botCalled(bot), position, { seat, seed, budget: { milliseconds } }) };
+      const thinking = { seat, seed, budget: { milliseconds }, memory: kept.of(keeps) };
+      const option = botChoice(botCalled(bot), position, thinking);
+      kept.settle();
+      return { ok: true, option };
     }
     case 'advise': {
       const { bot, seat, chance: seed, milliseconds } = order;

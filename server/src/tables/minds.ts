@@ -8,6 +8,8 @@ import type { MindAnswer, MindOrder } from './mind-thread.ts';
 const BUDGET = { most: 500, least: 40 };
 /** More would only be answered when nobody waits for it any more. */
 const LONGEST_QUEUE = 2000;
+/** So many names a thread is known by; it keeps fewer thoughts, unless they are small. */
+const NAMES = 200;
 
 interface Job {
   readonly order: MindOrder;
@@ -17,6 +19,16 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   job: Job | null;
+  /** Whose thoughts it kept last: they had better come here again. */
+  readonly keeps: Set<string>;
+}
+
+/** The latest last. */
+function remember(names: Set<string>, name: string): void {
+  names.delete(name);
+  names.add(name);
+  const [oldest] = names;
+  if (names.size > NAMES && oldest !== undefined) names.delete(oldest);
 }
 
 export interface Minds {
@@ -34,7 +46,7 @@ export function openMinds(former: string, threads = Math.max(1, availableParalle
 
   function start(): Thread {
     const worker = openThread(new URL('./mind-thread.ts', import.meta.url), former);
-    const thread: Thread = { worker, job: null };
+    const thread: Thread = { worker, job: null, keeps: new Set() };
     worker.unref();
     worker.on('message', (answer: MindAnswer) => {
       const { job } = thread;
@@ -52,14 +64,22 @@ export function openMinds(former: string, threads = Math.max(1, availableParalle
     return thread;
   }
 
+  /** A free thread: the one that thought for this seat before, if it is free, else any. */
+  function freeFor(name: string | null): Thread | undefined {
+    const free = pool.filter(({ job }) => job === null);
+    const knows = name === null ? undefined : free.find(({ keeps }) => keeps.has(name));
+    return knows ?? free[0] ?? (pool.length < threads ? start() : undefined);
+  }
+
   function giveWork(): void {
-    while (queue.length > 0) {
-      const free = pool.find(({ job }) => job === null) ?? (pool.length < threads ? start() : undefined);
-      if (free === undefined) return;
-      const job = queue.shift();
-      if (job === undefined) return;
-      free.job = job;
-      free.worker.postMessage(job.order);
+    for (let job = queue[0]; job !== undefined; job = queue[0]) {
+      const name = job.order.do === 'choose' ? job.order.keeps : null;
+      const thread = freeFor(name);
+      if (thread === undefined) return;
+      queue.shift();
+      thread.job = job;
+      if (name !== null) remember(thread.keeps, name);
+      thread.worker.postMessage(job.order);
     }
   }
 
