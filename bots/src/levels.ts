@@ -10,7 +10,7 @@ import { bestOf, scoresOf } from './greedy.ts';
 import { keep, recall } from './memory.ts';
 import { search } from './search.ts';
 import { meanOf } from './tree.ts';
-import { isDrafting, oneOfTheBest } from './variety.ts';
+import { isDrafting, isSetApart, oneOfTheBest } from './variety.ts';
 
 /** One that looks at each option in a few worlds and misjudges by `slip`, in units of how far its options lie apart. */
 interface Glancer {
@@ -58,6 +58,7 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
     about: message(`bot.${name}`),
     choose(mind) {
       if (mind.options.length === 1) return 0;
+      if (isSetApart(mind)) return draftedOf(mind);
       const { memory } = mind;
       const from = memory === undefined ? undefined : recall(memory, mind);
       const searched = search(mind, { budget: budgetOf(mind), from });
@@ -65,9 +66,21 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
       if (memory !== undefined) keep(memory, mind, { arm: best?.arm ?? null, keyOf: searched.keyOf });
       return best?.option ?? 0;
     },
-    explain: (mind) => explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),
+    explain: (mind) =>
+      isSetApart(mind)
+        ? explainGlances(mind, scoresOf(mind, DRAFT_WORLDS))
+        : explainSearch(mind, search(mind, { budget: budgetOf(mind), thorough: true })),
   };
 };
+
+/** In so many worlds every choice of a draft is looked at. */
+const DRAFT_WORLDS = 2;
+/** One of the choices of a draft that look best; nothing is kept of it, for there is no tree. */
+const draftedOf = (mind: Mind): number =>
+  oneOfTheBest(
+    scoresOf(mind, DRAFT_WORLDS).map((chance, option) => ({ option, chance })),
+    mind,
+  ) ?? 0;
 
 /** The most tried option; while the match is set up, one of those that were tried about as much and promise as much. */
 function chosenOf(mind: Mind, ranked: ReturnType<typeof ranking>): ReturnType<typeof ranking>[number] | undefined {

@@ -2,7 +2,7 @@
  * Variety where it costs nothing: while a match is set up (a draft, choosing a God), bots hold many choices for nearly equal,
  * and then do not always take the same one. Later on the best is the best.
  */
-import { below } from '@arenarium/engine';
+import { answerAs, below } from '@arenarium/engine';
 import type { Mind } from './bot.ts';
 
 /** So little of a chance is less than a bot can tell. */
@@ -10,6 +10,20 @@ const NEARLY = 0.015;
 
 /** Is this still the set-up? Only where the game says so. */
 export const isDrafting = (mind: Mind): boolean => mind.game.settingUp?.(mind.imagine()) ?? false;
+
+/**
+ * Is the set-up at hand judged apart from play, and does it go on after this choice? What was learned of a draft and what is
+ * judged by hand after it are not of a kind: a line that happened to be followed further would look better or worse for it. But
+ * what was learned counts all that may follow, so a look at each option says enough.
+ */
+export function isSetApart(mind: Mind): boolean {
+  const { isSetApart: isApart } = mind.game;
+  if (isApart === undefined) return false;
+  const world = mind.imagine();
+  if (!isApart(world)) return false;
+  answerAs(world, mind.seat, 0);
+  return isApart(world);
+}
 
 /** By lot, one of the options that look as good as the best, or nearly. */
 export function oneOfTheBest(

@@ -99,6 +99,8 @@ export interface Game<T = unknown> {
   aloud?(p: Position<T>, chances: readonly number[], chooser: Seat): readonly number[];
   /** Is the match still being set up (a draft, choosing a God)? Known where bots learned the game. */
   settingUp?(p: Position<T>): boolean;
+  /** Is it being set up, and only that judged by what was learned? Then its judgement cannot be weighed against that of play. */
+  isSetApart?(p: Position<T>): boolean;
   /** Is nobody in the middle of something, so that a look tells what is to come of it? Known where bots learned the game. */
   isQuiet?(p: Position<T>): boolean;
   /** Ways to bring a fresh position near the end (almost dead, almost won, deck almost empty), for the laws. */

@@ -99,6 +99,14 @@ export function sideNumbers(game: Game, setup: Position['setup']): Int32Array {
   return Int32Array.from(sides, (side) => names.indexOf(side));
 }
 
+/** How a table is judged. */
+interface Looking {
+  readonly setup: Position['setup'];
+  readonly look: Look | null;
+  readonly sides: Int32Array;
+  readonly isOnlySetUp: boolean;
+}
+
 /**
  * The game, judged by what was learned wherever something was: bots that play it do better, and everything else is as it
  * was. A table nobody learned goes on being judged by the game's own evaluation.
@@ -107,25 +115,32 @@ export function learnedGame<T>(game: Game<T>, judging: Judging<T>, weights: Weig
   const layout = layoutFor(game, judging);
   const byTable = new Map<string, Float64Array>();
   for (const [key, table] of Object.entries(weights.tables)) byTable.set(key, unpack(layout, weights, table));
-  let last: { readonly setup: Position['setup']; readonly look: Look | null; readonly sides: Int32Array } | null = null;
-  const looking = (p: Position<T>): { readonly look: Look | null; readonly sides: Int32Array } => {
+  let last: Looking | null = null;
+  const looking = (p: Position<T>): Looking => {
     if (last?.setup === p.setup) return last;
     const sides = sideNumbers(game, p.setup);
-    const values = byTable.get(tableKey(game, p.setup));
-    last = { setup: p.setup, sides, look: values === undefined ? null : lookWith(layout, values, sides) };
+    const key = tableKey(game, p.setup);
+    const values = byTable.get(key);
+    const isOnlySetUp = weights.tables[key]?.only === 'set-up';
+    last = { setup: p.setup, sides, look: values === undefined ? null : lookWith(layout, values, sides), isOnlySetUp };
     return last;
+  };
+  const lookAt = (p: Position<T>): Look | null => {
+    const { look, isOnlySetUp } = looking(p);
+    return isOnlySetUp && !judging.settingUp(p) ? null : look;
   };
   return {
     ...game,
     evaluate(p, seat) {
-      const { look, sides } = looking(p);
-      return look === null ? game.evaluate(p, seat) : (look(p)[sides[seat] ?? 0] ?? 0);
+      const look = lookAt(p);
+      return look === null ? game.evaluate(p, seat) : (look(p)[looking(p).sides[seat] ?? 0] ?? 0);
     },
     settingUp: (p) => looking(p).look !== null && judging.settingUp(p),
-    isQuiet: (p) => looking(p).look === null || (judging.isQuiet?.(p) ?? true),
-    chances(p) {
-      const { look } = looking(p);
-      return look === null ? null : look(p);
-    },
+    // Whoever asks imagines a world for it: only where it can be.
+    ...(Object.values(weights.tables).some(({ only }) => only === 'set-up')
+      ? { isSetApart: (p: Position<T>) => looking(p).isOnlySetUp && judging.settingUp(p) }
+      : {}),
+    isQuiet: (p) => lookAt(p) === null || (judging.isQuiet?.(p) ?? true),
+    chances: (p) => lookAt(p)?.(p) ?? null,
   };
 }

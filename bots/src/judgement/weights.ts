@@ -16,6 +16,8 @@ export interface ZoneWeights {
 }
 
 export interface TableWeights {
+  /** Learned of the set-up alone: from the first turn on, the table is judged by hand. */
+  readonly only?: 'set-up';
   readonly provenance: {
     readonly matches: number;
     readonly positions: number;
