@@ -36,6 +36,7 @@ async function borrowing(winner: 0 | 1) {
     from: FROM,
     player: null,
     pull: null,
+    onlySetUp: false,
     folder: '/nowhere',
     date: '2026-01-01',
     matches: 0,

@@ -21,7 +21,7 @@ import { hire, type Crew } from '../learning/crew.ts';
 import { sayingOf, type Foretold } from '../learning/foretelling.ts';
 import { duelJobs, duelReport, type DuelReport } from '../learning/duel.ts';
 import { reliabilityPicture } from '../learning/reliability-picture.ts';
-import { tablesOf } from '../learning/self-play.ts';
+import { setupsWith, tablesOf } from '../learning/self-play.ts';
 import { sayingsFile, weightsFile, writeData } from '../learning/weights-file.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
 import { canWrite, written } from '../files.ts';
@@ -98,11 +98,7 @@ async function judge(name: string, flags: Flags): Promise<void> {
   const all: Judged[] = [];
   try {
     for (const [key, setups] of tables) {
-      const wanted = setups.filter((setup) =>
-        Object.values(setup.settings)
-          .join()
-          .includes(flags.settings ?? ''),
-      );
+      const wanted = setupsWith(setups, flags.settings ?? '');
       const one = await judged({ game, key, setups: wanted, weights, sayings, crew }, flags);
       all.push(one);
       if (flags.json !== true) printJudged(one);
@@ -145,7 +141,8 @@ async function judged({ game, key, setups, weights, sayings, crew }: Case, flags
   );
   const isLearned = Object.hasOwn(weights.tables, key);
   const wanted = isLearned ? duels : 0;
-  const jobs = wanted === 0 ? [] : duelJobs(game, setups, { matches: duels, seed: seedOf('duel') });
+  const onlySetUp = weights.tables[key]?.only === 'set-up';
+  const jobs = wanted === 0 ? [] : duelJobs(game, setups, { matches: duels, seed: seedOf('duel'), onlySetUp });
   const duel = { matches: duels, milliseconds, bot: duelBot };
   const done = await crew.duels(jobs, { weights, duel, isDecided: () => false }, (share) =>
     bar.at(share, `${key}: duels`),

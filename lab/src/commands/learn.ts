@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { hire } from '../learning/crew.ts';
 import { learnTable, type Learned, type Lesson } from '../learning/learn.ts';
-import { tablesOf } from '../learning/self-play.ts';
+import { setupsWith, tablesOf } from '../learning/self-play.ts';
 import { noWeights, sayingsFile, sayingsIn, weightsFile, weightsIn, writeData } from '../learning/weights-file.ts';
 import { sayPoints, worthOf, type Worth } from '../learning/worth.ts';
 import { figure, percent, print, progressBar, table } from '../terminal.ts';
@@ -19,6 +19,8 @@ interface Flags {
   readonly matches: number;
   readonly seed: string;
   readonly only?: string;
+  readonly settings?: string;
+  readonly setUp?: boolean;
   readonly player?: string;
   readonly workers: number;
   readonly processor?: boolean;
@@ -50,6 +52,8 @@ export const learnCommand = (): Command =>
     )
     .option('--seed <text>', 'the same seed and as many matches give the same weights', '1')
     .option('--only <text>', 'only tables whose name contains this, such as "2 seats"')
+    .option('--settings <text>', 'only set-ups whose settings contain this, such as "draft"')
+    .option('--set-up', 'learn the set-up alone (a draft, choosing a God): what comes after it is judged by hand')
     .option('--player <name>', 'who plays the matches that are learned from (default: greedy, in two worlds)')
     .option('--workers <n>', 'how many threads to play on', threads, availableParallelism())
     .option('--processor', 'think by processor time, not by the clock: on a machine that does other things too')
@@ -96,7 +100,8 @@ async function learn(name: string, flags: Flags): Promise<void> {
   const from = beginningIn(file, weights, flags);
   canWrite(file);
   const { player } = flags;
-  const told = { game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true };
+  const onlySetUp = flags.setUp === true;
+  const told = { game: game.id, seed: flags.seed, weights, byProcessor: flags.processor === true, onlySetUp };
   const crew = hire({ ...told, ...(player === undefined ? {} : { player: botCalled(player).name }) }, flags.workers);
   const bar = progressBar();
   const all: Learned[] = [];
@@ -129,22 +134,26 @@ async function learn(name: string, flags: Flags): Promise<void> {
 }
 
 /** The tables that are meant; one that is to be tried elsewhere as it is need not be tried where it is. */
-function tablesFor(game: Game, { only = '', matches, from }: Flags): [string, readonly Setup[]][] {
+function tablesFor(game: Game, { only = '', settings = '', matches, from }: Flags): [string, readonly Setup[]][] {
   const tables = [...tablesOf(game)];
   const meant = tables.filter(([key]) => key.includes(only) && !(matches === 0 && key === from));
-  if (meant.length > 0) return meant;
-  throw new BadUsage(`no table is called "${only}"; there are: ${tables.map(([key]) => key).join('; ')}`);
+  if (meant.length === 0)
+    throw new BadUsage(`no table is called "${only}"; there are: ${tables.map(([key]) => key).join('; ')}`);
+  const played = meant.map(([key, setups]): [string, readonly Setup[]] => [key, setupsWith(setups, settings)]);
+  if (played.every(([, setups]) => setups.length > 0)) return played;
+  throw new BadUsage(`no settings contain "${settings}"`);
 }
 
 /** How much is done for each of so many tables. */
 function sized(flags: Flags, tables: number): Omit<Lesson, 'game' | 'judging' | 'weights' | 'from'> {
-  const { seed, folder, matches, pull = null, player = null } = flags;
+  const { seed, folder, matches, pull = null, player = null, setUp: onlySetUp = false } = flags;
   return {
     seed,
     folder,
     matches,
     pull,
     player,
+    onlySetUp,
     date: new Date().toISOString().slice(0, 10),
     minutes: flags.minutes / tables,
     gauge: { matches: flags.gauge, bot: flags.gaugeBot },

@@ -33,11 +33,11 @@ export interface DuelDone {
 const NONE = -1;
 const ALL = -2;
 
-/** Seed by seed, so that a duel cut short is still fair. */
+/** Seed by seed, so that a duel cut short is still fair. Every second set-up is by lot, but where it alone was learned. */
 export function duelJobs(
   game: Game,
   setups: readonly Setup[],
-  { matches, seed }: { matches: number; seed: string },
+  { matches, seed, onlySetUp = false }: { matches: number; seed: string; onlySetUp?: boolean },
 ): DuelJob[] {
   const jobs: DuelJob[] = [];
   for (let i = 0; jobs.length < matches; i++) {
@@ -45,7 +45,7 @@ export function duelJobs(
     if (setup === undefined) break;
     const count = Math.max(...sideNumbers(game, setup)) + 1;
     const sides = count === 1 ? [ALL, NONE] : Array.from({ length: count }, (_, side) => side);
-    for (const side of sides) jobs.push({ setup, seed: `${seed}/${i}`, side, byLot: i % 2 === 1 });
+    for (const side of sides) jobs.push({ setup, seed: `${seed}/${i}`, side, byLot: !onlySetUp && i % 2 === 1 });
   }
   return jobs;
 }
@@ -59,6 +59,13 @@ export function playDuel({ learned, former, judging, bot: name, budget }: Duel, 
     evaluate: (p, seat) => current.evaluate(p, seat),
     chances: (p) => current.chances?.(p) ?? null,
     isQuiet: (p) => current.isQuiet?.(p) ?? true,
+    // Where the set-up alone was learned it is what is tried, with the variety it comes with.
+    ...(learned.isSetApart === undefined
+      ? {}
+      : {
+          isSetApart: (p) => current.isSetApart?.(p) ?? false,
+          settingUp: (p) => current.settingUp?.(p) ?? false,
+        }),
   };
   const thinking = (as: Game, bot: Bot): Bot => ({
     ...bot,

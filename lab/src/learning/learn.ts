@@ -44,6 +44,8 @@ export interface Lesson {
   readonly from: string | null;
   /** How strongly weights are drawn to where they begin; null: chosen on matches held back. */
   readonly pull: number | null;
+  /** Only the set-up (a draft, choosing a God) is learned; what comes after it is judged by hand. */
+  readonly onlySetUp: boolean;
   /** Matches as at a table, by this bot, that say how bold chances may be said. */
   readonly gauge: { readonly matches: number; readonly bot: string };
   readonly duel: { readonly matches: number; readonly milliseconds: number; readonly bot: string };
@@ -76,7 +78,8 @@ export async function learnTable(
   const { game, seed } = lesson;
   const { table, setups, crew, listen } = gathering;
   const found = lesson.matches === 0 ? borrowed(lesson, table) : await fitted(lesson, gathering);
-  const jobs = duelJobs(game, setups, { matches: lesson.duel.matches, seed: `${seed}/duel/${table}` });
+  const { onlySetUp, duel: trying } = lesson;
+  const jobs = duelJobs(game, setups, { matches: trying.matches, seed: `${seed}/duel/${table}`, onlySetUp });
   const duelling = { weights: found.candidate, duel: lesson.duel, isDecided };
   const duel = duelReport(await crew.duels(jobs, duelling, told(listen, `${table}: trying`)));
   const saying = duel.isStronger ? await gauged(lesson, found.candidate, gathering) : null;
@@ -103,7 +106,10 @@ async function fitted(lesson: Lesson, gathering: Gathering): Promise<Found> {
     }),
   );
   const provenance = provenanceOf(lesson, { matches, positions: examples.match.length, found });
-  const packed = (one: Fitted): Weights => withTable(lesson, layout, { table, packed: pack(layout, one, provenance) });
+  const packed = (one: Fitted): Weights => {
+    const weights = pack(layout, one, provenance);
+    return withTable(lesson, layout, { table, packed: lesson.onlySetUp ? { only: 'set-up', ...weights } : weights });
+  };
   const folds = found.folds.map(packed);
   keep(join(lesson.folder, `${stemOf(lesson, table)}.folds`), folds);
   const { decay, test, spread } = found;
@@ -177,8 +183,10 @@ async function gathered(lesson: Lesson, { table, setups, crew, listen }: Gatheri
 }
 
 /** What is kept of a table is called by this. */
-const stemOf = ({ game, seed, player }: Lesson, table: string): string =>
-  `${game.id} ${game.version} ${table} ${player === null ? '' : `${player} `}${seed}`.replaceAll(/[^\w]+/g, '-');
+const stemOf = ({ game, seed, player, onlySetUp }: Lesson, table: string): string => {
+  const by = player === null ? '' : `${player} `;
+  return `${game.id} ${game.version} ${table} ${onlySetUp ? 'set-up ' : ''}${by}${seed}`.replaceAll(/[^\w]+/g, '-');
+};
 
 /** A fit is always the same for the same matches: who goes on need not fit again. */
 function fitKept(lesson: Lesson, { table, matches }: { table: string; matches: number }, make: () => Fit): Fit {

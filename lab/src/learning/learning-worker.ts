@@ -20,6 +20,8 @@ export interface CrewTold {
   readonly byProcessor: boolean;
   /** Who plays to be learned from; nobody named: greedy in two worlds. */
   readonly player?: string;
+  /** Only the set-up is learned: see self-play. */
+  readonly onlySetUp?: boolean;
 }
 export type CrewOrder =
   | {
@@ -73,7 +75,8 @@ function carryOut(order: CrewOrder): CrewAnswer {
   if (order.do === 'play') {
     const { table, setups, from, to } = order;
     const seed = `${told.seed}/${table}`;
-    return { examples: selfPlay({ game: former, layout, setups, bot: player, seed }, from, to) };
+    const { onlySetUp = false } = told;
+    return { examples: selfPlay({ game: former, layout, setups, bot: player, seed, onlySetUp }, from, to) };
   }
   if (order.do === 'foretell') {
     const { setups, seed, from, to } = order;

@@ -39,6 +39,10 @@ export function tablesOf(game: Game): ReadonlyMap<string, readonly Setup[]> {
   return tables;
 }
 
+/** Those with this in one of their settings. */
+export const setupsWith = (setups: readonly Setup[], text: string): readonly Setup[] =>
+  setups.filter(({ settings }) => Object.values(settings).join().includes(text));
+
 function combinations({ settings }: Game): Record<string, string>[] {
   return settings.reduce<Record<string, string>[]>(
     (all, { id, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [id]: value }))),
@@ -63,6 +67,8 @@ export interface SelfPlay {
   readonly seed: string;
   /** Nothing by lot and from the beginning: matches as they are played at a table. */
   readonly straight?: boolean;
+  /** Every set-up by lot, everything after it as at a table, and only the set-up watched: to learn what it is worth. */
+  readonly onlySetUp?: boolean;
 }
 
 /** Who watches: some of the positions, and the end of every match, with how many questions it had. */
@@ -82,7 +88,8 @@ export function selfPlay(play: SelfPlay, from: number, to: number): Examples {
 
 /** Play these matches before a watcher. */
 export function watched(play: SelfPlay, watcher: Watcher, { from, to }: { from: number; to: number }): void {
-  const straight = play.straight === true;
+  const onlySetUp = play.onlySetUp === true;
+  const straight = play.straight === true || onlySetUp;
   for (let match = from; match < to; match++) {
     const seed = `${play.seed}/${match}`;
     const lot = seeded(`${seed}/lot`);
@@ -94,8 +101,9 @@ export function watched(play: SelfPlay, watcher: Watcher, { from, to }: { from: 
       seed,
       lot,
       share: straight ? 0 : (BY_LOT * below(lot, 1000)) / 1000,
-      setUpByLot: !straight && match % SET_UP_BY_LOT === 1,
-      see: (q) => watcher.see(q),
+      setUpByLot: onlySetUp || (!straight && match % SET_UP_BY_LOT === 1),
+      seldom: onlySetUp ? 1 : 2 + Math.floor(p.seats / 3),
+      see: (q) => void ((!onlySetUp || play.layout.judging.settingUp(q)) && watcher.see(q)),
     });
     watcher.end(match, rewards, p.asked);
   }
@@ -115,15 +123,16 @@ interface Way {
   /** Each match has its own share of moves by lot: some are played straight. */
   readonly share: number;
   readonly setUpByLot: boolean;
+  /** One position in so many is seen. */
+  readonly seldom: number;
   readonly see: (p: Position) => void;
 }
 
 function playOut(
   { game, layout, bot }: SelfPlay,
   p: Position,
-  { seed, lot, share, setUpByLot, see }: Way,
+  { seed, lot, share, setUpByLot, seldom, see }: Way,
 ): readonly number[] {
-  const seldom = 2 + Math.floor(p.seats / 3);
   for (let asked = 0; p.result === null && asked <= game.bound; asked++) {
     const [ask] = openAsks(p);
     if (ask === undefined) break;
