@@ -10,7 +10,7 @@ import { bestOf, scoresOf } from './greedy.ts';
 import { keep, recall } from './memory.ts';
 import { search } from './search.ts';
 import { meanOf } from './tree.ts';
-import { isDrafting, isSetApart, oneOfTheBest } from './variety.ts';
+import { isDrafting, isSetApart, likelyOne, oneOfTheBest } from './variety.ts';
 
 /** One that looks at each option in a few worlds and misjudges by `slip`, in units of how far its options lie apart. */
 interface Glancer {
@@ -75,12 +75,8 @@ const thinker = ({ name, iterations }: Thinker): Bot => {
 
 /** In so many worlds every choice of a draft is looked at. */
 const DRAFT_WORLDS = 2;
-/** One of the choices of a draft that look best; nothing is kept of it, for there is no tree. */
-const draftedOf = (mind: Mind): number =>
-  oneOfTheBest(
-    scoresOf(mind, DRAFT_WORLDS).map((chance, option) => ({ option, chance })),
-    mind,
-  ) ?? 0;
+/** One of the choices of a draft, by how good they look; nothing is kept of it, for there is no tree. */
+const draftedOf = (mind: Mind): number => likelyOne(scoresOf(mind, DRAFT_WORLDS), mind);
 
 /** The most tried option; while the match is set up, one of those that were tried about as much and promise as much. */
 function chosenOf(mind: Mind, ranked: ReturnType<typeof ranking>): ReturnType<typeof ranking>[number] | undefined {

@@ -72,6 +72,28 @@ test.each(['greedy', 'novice', 'apprentice', 'veteran'])('%s drafts by it', (nam
   expect(chosen).toEqual({ do: 'pick', hero: best });
 });
 
+test.each(['apprentice', 'master'])(
+  '%s takes what is a little worse now and then, and what is much worse never',
+  (name) => {
+    const bot = known(botNamed(name), name);
+    const worths = [0.6, 0.5, 0.4];
+    const game = whereHeroesAreWorth((hero) => worths[hero] ?? -2);
+    const p = begin(game, setup, 'a draft');
+    const { seat, options } = known(p.now, 'a question');
+    const taken = worths.map(() => 0);
+    for (let i = 0; i < 90; i++) {
+      // Heroes stand in their order: the first options are the first three.
+      const chosen = bot.choose(mindOf(p, seat, { random: seeded(`${i}`) }));
+      expect(options[chosen]).toEqual({ do: 'pick', hero: chosen });
+      expect(chosen).toBeLessThan(worths.length);
+      taken[chosen] = at(taken, chosen) + 1;
+    }
+    expect(at(taken, 0)).toBeGreaterThan(at(taken, 1));
+    expect(at(taken, 1)).toBeGreaterThan(at(taken, 2));
+    expect(at(taken, 2)).toBeGreaterThan(0);
+  },
+);
+
 test('a search for a draft looks at nothing that comes after the set-up', () => {
   const veteran = known(botNamed('veteran'), 'veteran');
   let beyond = 0;
