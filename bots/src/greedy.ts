@@ -54,7 +54,8 @@ function scoresIn(mind: Mind): readonly number[] {
     try {
       const same = { ...lot };
       answerFor(after, mind.seat, { index, random: same });
-      settle(after, mind.question, same);
+      // What was learned of a draft alone counts what comes of it; an answer by lot would lead out of it.
+      if (after.game.isSetApart?.(after) !== true) settle(after, mind.question, same);
       return valueFor(after, mind.seat);
     } catch (error) {
       // No such world can be: it says nothing for the option, nor against it.

@@ -80,6 +80,7 @@ export const judging: Judging<Table> = {
     name: message('hero', { hero }),
     steps: [[2, hero * (MOST_HP + 1) + Math.min(MOST_HP, hp)]],
   })),
-  settingUp: ({ now }) => now?.question === whichHero || now?.question === whichOpening,
+  // Until the last Hero is chosen, and seat 0 asked what it names first: what a seat begins with, a search tells better.
+  settingUp: ({ now }) => now?.question === whichHero || (now?.question === whichOpening && now.seat === 0),
   read,
 };
