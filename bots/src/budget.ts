@@ -36,18 +36,13 @@ export function budgetForPick(
  * process on the same core, the way back to whoever asked.
  */
 const SHARE = 0.9;
-/**
- * By the clock, how many more iterations there will be is a guess, and a bot that has made up its mind should say so: it
- * counts on so many of them at most going to the second best.
- */
-const DOUBT = 0.2;
 
 export interface Watch {
   /** May one more iteration begin? To be asked once before each. */
   mayGoOn(): boolean;
   /** Is the time already up? For use inside an iteration, where work can be cut short. */
   isUp(): boolean;
-  /** How many more iterations might speak for another move: all there will be; by the clock, the likely part. */
+  /** How many more iterations might speak for another move: all there will be; by the clock, as many as so far in as much time. */
   left(): number;
 }
 
@@ -77,7 +72,7 @@ export function watchOver({ milliseconds, iterations = Infinity, clock = steadyC
     isUp: () => clock() >= end,
     left() {
       const mean = (before - start) / Math.max(1, begun);
-      return Math.min(iterations - begun, mean === 0 ? Infinity : (DOUBT * (end - before)) / mean);
+      return Math.min(iterations - begun, mean === 0 ? Infinity : (end - before) / mean);
     },
   };
 }
