@@ -101,7 +101,7 @@ function thoughtOf(live: Live, seat: Seat): void {
   live.thinking = live.thinking.filter((one) => one !== seat);
 }
 
-/** By what the match's bots keep, which is another after something was taken back: the number of the line it goes on in. */
+/** A host begins its memories anew when something is taken back: each of them stands for one line of a match, and has a number. */
 const lines = new WeakMap<object, number>();
 let opened = 0;
 
